@@ -1,4 +1,4 @@
-// The same rules as moves of boardgame.io, driven by its client: what we measure against.
+// The same rules as moves of boardgame.io, driven by its client, for comparison.
 import { Client } from "boardgame.io/client";
 import { ActivePlayers, INVALID_MOVE } from "boardgame.io/core";
 import * as agenda from "../../src/kernel/agenda/agenda.ts";
@@ -8,10 +8,10 @@ import type { Blueprint, StateOf, ViewOf, WorkingState } from "../../src/kernel/
 import type { RulesStack } from "../../src/kernel/rules/layers.ts";
 import type { RuleNumbers } from "../../src/kernel/validation/refusal.ts";
 
-/** Opens clients of boardgame.io for a game: its one move runs our rules in place on their draft. */
+/** Opens boardgame.io clients for a game. Its only move runs our rules in place on their draft. */
 export function clientsOf<B extends Blueprint>(stack: RulesStack<B>, numbers: RuleNumbers) {
   const rules = stack.close();
-  const book = dispatchOf<B>(rules);
+  const dispatch = dispatchOf<B>(rules);
   const reactions = reactionsOf<B>(rules);
   return (start: StateOf<B>) => {
     const client = Client<WorkingState<B>>({
@@ -21,8 +21,8 @@ export function clientsOf<B extends Blueprint>(stack: RulesStack<B>, numbers: Ru
         turn: { activePlayers: ActivePlayers.ALL },
         moves: {
           act({ G }, action: B["action"]) {
-            if (agenda.refusalOf(book, numbers, G as ViewOf<B>, action)) return INVALID_MOVE;
-            agenda.perform(book, G, action, startRun(G, reactions, false));
+            if (agenda.refusalOf(dispatch, numbers, G as ViewOf<B>, action)) return INVALID_MOVE;
+            agenda.perform(dispatch, G, action, startRun(G, reactions, false));
             return undefined;
           },
         },

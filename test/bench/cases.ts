@@ -1,4 +1,4 @@
-// What is measured: every function of the contract, and whole games in several ways.
+// The benchmark cases: every function of the contract, and whole games played in several ways.
 import { searchStrategy } from "../../src/bots/search.ts";
 import { type Rng, rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
@@ -7,7 +7,7 @@ import { readState } from "../../src/kernel/tools/read.ts";
 import { record, replay } from "../../src/kernel/tools/replay.ts";
 import type { Case } from "./measure.ts";
 
-/** A game with what the cases need to know of it. */
+/** A game to be measured. */
 export interface Bench<T extends GameTypes> {
   readonly game: Game<T>;
   readonly options: Of<T, "options">;
@@ -19,7 +19,7 @@ export interface Bench<T extends GameTypes> {
 }
 
 /** A whole random game. */
-interface Course<T extends GameTypes> {
+interface RandomGame<T extends GameTypes> {
   readonly seed: string;
   readonly states: readonly Of<T, "state">[];
   readonly actions: readonly Of<T, "action">[];
@@ -27,10 +27,10 @@ interface Course<T extends GameTypes> {
 }
 
 const GAMES = 4;
-/** Positions at which functions are measured: one in so many. */
+/** Functions are measured at one in this many positions. */
 const EVERY = 9;
 
-function courseOf<T extends GameTypes>({ game, options }: Bench<T>, seed: string): Course<T> {
+function randomGame<T extends GameTypes>({ game, options }: Bench<T>, seed: string): RandomGame<T> {
   const rng = rngFrom(seed);
   let { state } = game.setup(options, seed);
   const states = [state];
@@ -48,30 +48,30 @@ function courseOf<T extends GameTypes>({ game, options }: Bench<T>, seed: string
   return { seed, states, actions, events };
 }
 
-/** So many actions are listed where there is no `draw`; there may be millions. */
-const ENOUGH = 500;
+/** Most actions that are listed to pick one at random; there may be millions. */
+const MOST_LISTED = 500;
 
-/** A random action of a random kind, from a list. */
+/** A random action of a random type, from a list. */
 function pickFrom<A extends { readonly type: string }>(actions: Iterable<A>, rng: Rng): A {
   const list: A[] = [];
-  for (const action of actions) if (list.push(action) === ENOUGH) break;
-  const kinds = [...new Set(list.map(({ type }) => type))];
-  const kind = kinds[rng.below(kinds.length)];
-  const ofKind = list.filter(({ type }) => type === kind);
-  return ofKind[rng.below(ofKind.length)]!;
+  for (const action of actions) if (list.push(action) === MOST_LISTED) break;
+  const types = [...new Set(list.map(({ type }) => type))];
+  const chosen = types[rng.below(types.length)];
+  const ofType = list.filter(({ type }) => type === chosen);
+  return ofType[rng.below(ofType.length)]!;
 }
 
 /** All cases of a game with a number of players. */
 export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Case[] {
   const { game, options, client } = bench;
-  const courses = Array.from({ length: GAMES }, (_, i) => courseOf(bench, `bench ${i}`));
-  for (const { states, actions } of courses) {
+  const randomGames = Array.from({ length: GAMES }, (_, i) => randomGame(bench, `bench ${i}`));
+  for (const { states, actions } of randomGames) {
     const theirs = client(states[0]!);
     for (const action of actions) theirs.act(action);
     if (JSON.stringify(theirs.state()) !== JSON.stringify(states.at(-1)))
-      throw new Error("boardgame.io ends in another state");
+      throw new Error("boardgame.io ends in a different state");
   }
-  const samples = courses.flatMap(({ states, actions }) =>
+  const samples = randomGames.flatMap(({ states, actions }) =>
     actions.flatMap((action, i) => {
       const state = states[i]!;
       const { seat } = action;
@@ -80,32 +80,32 @@ export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Cas
       return i % EVERY === 0 ? [{ state, action, seat, view, text }] : [];
     }),
   );
-  const ends = courses.map(({ states }) => states.at(-1)!);
-  const files = courses.map(({ seed, actions }) => record(game, { options, seed, actions }));
-  const events = courses.flatMap((course) => course.events).slice(0, 300);
-  const first = courses[0]!.states[0]!;
+  const ends = randomGames.map(({ states }) => states.at(-1)!);
+  const files = randomGames.map(({ seed, actions }) => record(game, { options, seed, actions }));
+  const events = randomGames.flatMap((played) => played.events).slice(0, 300);
+  const first = randomGames[0]!.states[0]!;
 
-  const each = <X>(what: string, things: readonly X[], use: (thing: X) => void): Case => ({
+  const each = <X>(what: string, values: readonly X[], use: (value: X) => void): Case => ({
     name: `${name} ${what}`,
     run() {
-      for (const thing of things) use(thing);
-      return things.length;
+      for (const value of values) use(value);
+      return values.length;
     },
   });
-  /** A way to play whole games; the cost is that of a step. */
-  const games = (what: string, play: (course: Course<T>) => void): Case => ({
+  /** A way to play whole games; the cost is per step. */
+  const games = (what: string, play: (played: RandomGame<T>) => void): Case => ({
     name: `${name} ${what}`,
     run() {
       let steps = 0;
-      for (const course of courses) {
-        play(course);
-        steps += course.actions.length;
+      for (const played of randomGames) {
+        play(played);
+        steps += played.actions.length;
       }
       return steps;
     },
   });
   const rng = rngFrom("bench");
-  const searched = searchStrategy(game, { iterations: 100 });
+  const strategy = searchStrategy(game, { iterations: 100 });
   const listFirst = (actions: Iterable<unknown>) => {
     for (const _ of actions) return;
   };
@@ -170,7 +170,7 @@ export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Cas
       run() {
         const [seat = 0] = game.deciders(first);
         let iterations = 0;
-        for (const _ of searched({ view: game.view(first, seat), seat, seed: "bench" }))
+        for (const _ of strategy({ view: game.view(first, seat), seat, seed: "bench" }))
           iterations += 1;
         return iterations;
       },

@@ -1,4 +1,4 @@
-// How costs grow with the hand, with the players and with the length of a game.
+// How costs grow with the size of the hand, the number of players and the length of a game.
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
@@ -21,10 +21,10 @@ function byHand(): string {
   const rng = rngFrom("growth");
   const hands = sizes.map((size) => withHand(size, `growth ${size}`));
   const uses: Record<string, (i: number) => void> = {
-    count: (i) => abyss.countActions(hands[i]!, 0),
-    draw: (i) => abyss.randomAction(hands[i]!, 0, rng),
+    countActions: (i) => abyss.countActions(hands[i]!, 0),
+    randomAction: (i) => abyss.randomAction(hands[i]!, 0, rng),
     choices: (i) => abyss.choices(hands[i]!, 0, { type: "recruit" }),
-    kinds: (i) => abyss.actionTypes(hands[i]!, 0),
+    actionTypes: (i) => abyss.actionTypes(hands[i]!, 0),
   };
   const cases = Object.entries(uses).flatMap(([name, use]) =>
     sizes.map((size, i) => ({
@@ -64,7 +64,7 @@ function byPlayers(): string {
   );
   const costs = measure(cases, ROUNDS * 4);
   return plot(
-    "A drawn step of a random game, by the number of players",
+    "A step of a random game, by the number of players",
     "players",
     "microseconds",
     Object.keys(games).map((name) => ({
@@ -74,7 +74,7 @@ function byPlayers(): string {
   );
 }
 
-/** `apply` must not get slower as a game goes on. */
+/** `reduce` must not get slower in the course of a game. */
 function byLength(): string {
   const rng = rngFrom("length");
   let { state } = abyss.setup({ players: 3 }, "length");
@@ -101,12 +101,12 @@ function byLength(): string {
   }));
   const costs = measure(cases, ROUNDS * 2);
   return plot(
-    "Abyss: a step by apply, from the beginning of a game to its end",
+    "Abyss: a step by reduce, from the beginning of a game to its end",
     "actions before",
     "microseconds",
     [
       {
-        name: "apply",
+        name: "reduce",
         points: parts.map(
           (_, i) => [Math.round((i * steps.length) / PARTS), costs.get(String(i))!.median] as const,
         ),

@@ -1,4 +1,4 @@
-// What clicks and counts cost with a large hand: six lords in court, 5 pearls.
+// The cost of choices with a large hand: six lords in court, 5 pearls.
 import { abyssBox } from "../../src/abyss/cards/box.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
@@ -6,38 +6,38 @@ import { addChoice } from "../../src/kernel/agenda/partial-action.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { prepare } from "../abyss/prepare.ts";
 
-/** Lords that ask for 1, 2, 3 and 5 races. */
+/** Lords that cost 1, 2, 3 and 5 races. */
 const court: Lord[] = ["assassin", "recruiter", "tamer", "trader", "peddler", "sage"];
 const allies = abyssBox.cards.filter((card) => card !== "monster");
 
-/** A seat with so many random allies, about to act. */
+/** A position in which seat 0 is about to act, with a number of random allies. */
 export const withHand = (size: number, seed: string) =>
   prepare({ court, seats: [{ hand: rngFrom(seed).shuffle(allies).slice(0, size), pearls: 5 }] });
 
 const micros = (): number => Number(process.hrtime.bigint()) / 1000;
 
-/** The time of each click while actions are clicked together at random, and of asking for the lords. */
+/** The time of `choices` after each random click, and of the first call, which lists the lords. */
 export function clickTimes(size: number, hands: number): { clicks: number[]; lords: number[] } {
   const rng = rngFrom("clicks");
   const clicks: number[] = [];
   const lords: number[] = [];
   for (let i = 0; i < hands; i++) {
     const state = withHand(size, `hand ${i}`);
-    let made: { readonly type: "recruit" } = { type: "recruit" };
+    let partial: { readonly type: "recruit" } = { type: "recruit" };
     for (let done = false; !done; ) {
       const start = micros();
-      const now = abyss.choices(state, 0, made);
-      (Object.keys(made).length === 1 ? lords : clicks).push(micros() - start);
+      const now = abyss.choices(state, 0, partial);
+      (Object.keys(partial).length === 1 ? lords : clicks).push(micros() - start);
       const open = Object.entries(now?.next ?? {}).filter(([, values]) => values.length > 0);
       done = open.length === 0 || (now?.action !== undefined && rng.below(4) === 0);
       if (done) break;
       const [field, values] = open[rng.below(open.length)]!;
-      made = addChoice(made, field, values[rng.below(values.length)]);
+      partial = addChoice(partial, field, values[rng.below(values.length)]);
     }
   }
   return { clicks, lords };
 }
 
-/** The value that so large a part of the values does not exceed. */
+/** The quantile of some values, such as 0.5 for the median. */
 export const quantile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0;

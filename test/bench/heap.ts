@@ -1,7 +1,7 @@
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 
-/** The heap that a state takes by itself, and that each further state of a kept history takes. */
+/** The heap size of a single state, and of each further state of a history. */
 export interface Bytes {
   readonly state: number;
   readonly historyPerState: number;
@@ -12,7 +12,7 @@ const used = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-/** Bytes of a game for two. */
+/** Measures the heap of a game for two. */
 export function bytesOf<T extends GameTypes>(game: Game<T>): Bytes {
   const options = { players: 2 } as Of<T, "options">;
   const rng = rngFrom("heap");
@@ -21,12 +21,12 @@ export function bytesOf<T extends GameTypes>(game: Game<T>): Bytes {
   const before = used();
   for (let [seat] = game.deciders(state); seat !== undefined; [seat] = game.deciders(state)) {
     const result = game.reduce(state, game.randomAction(state, seat, rng));
-    if (!result.ok) throw new Error("a drawn action is refused");
+    if (!result.ok) throw new Error("a random action is refused");
     state = result.state;
     history.push(state);
   }
   const historyPerState = (used() - before) / (history.length - 1);
-  // The same states without anything shared.
+  // The same state, without sharing.
   const text = JSON.stringify(history[history.length >> 1]);
   const copies: unknown[] = [];
   const start = used();

@@ -1,14 +1,14 @@
-// The costs of hostile sizes as a table on the screen, and in the page about limits.
+// The costs of oversized input as a table on the screen, and in the page about limits.
 import type { HostileCost, Size } from "./hostile.ts";
 import { tableOf } from "./report.ts";
 
 const rowsOf = (costs: readonly HostileCost[]): string[][] => {
   const inputs = [...new Set(costs.map(({ input }) => input))];
-  const doors = [...new Set(costs.map(({ door }) => door))];
-  return doors.map((door) => [
-    door,
+  const functions = [...new Set(costs.map(({ call }) => call))];
+  return functions.map((call) => [
+    call,
     ...inputs.map((input) => {
-      const cost = costs.find((one) => one.door === door && one.input === input);
+      const cost = costs.find((one) => one.call === call && one.input === input);
       return cost ? `${cost.milliseconds.toFixed(1)} ms, ${cost.megabytes.toFixed(0)} MB` : "";
     }),
   ]);

@@ -1,8 +1,9 @@
-// What inputs of hostile size cost at each door: nothing of bad size may take long.
+// The cost of oversized input in each function: it must be rejected quickly.
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
-import { defaultCatalogue, exiles } from "../../src/exiles/index.ts";
+import { defaultCatalogue } from "../../src/exiles/cards/index.ts";
+import { exiles } from "../../src/exiles/index.ts";
 import { exilesKraken } from "../../src/exiles-kraken/index.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { digest } from "../../src/kernel/data/digest.ts";
@@ -11,13 +12,14 @@ import { record, replay } from "../../src/kernel/tools/replay.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 
-/** What a hostile input cost: CPU time in milliseconds, and how much the heap grew meanwhile. */
+/** The cost of an input: CPU time in milliseconds, and the growth of the heap. */
 export interface HostileCost {
   readonly input: string;
-  readonly door: string;
+  /** The function and its argument. */
+  readonly call: string;
   readonly milliseconds: number;
   readonly megabytes: number;
-  /** Whether it must be under 50 ms, whatever its size. */
+  /** True if it must be under 50 ms, whatever its size. */
   readonly isBounded: boolean;
 }
 
@@ -38,7 +40,7 @@ function cyclic(): unknown {
 
 const inputs: readonly (readonly [string, () => unknown, isBounded: boolean])[] = [
   ["a list of 5,000,000 zeros", zeros, true],
-  ["a list of 3,000 zeros, as long as any that is looked at", () => new Array(3000).fill(0), true],
+  ["a list of 3,000 zeros, the longest that is read", () => new Array(3000).fill(0), true],
   ["3,000 lists of 33 zeros", () => Array.from({ length: 3000 }, () => Array(33).fill(0)), true],
   ["a text of 10,000,000 characters", text, true],
   ["a value 5,000,000 levels deep", deep, true],
@@ -55,19 +57,22 @@ const long = Array.from({ length: 100_000 }, (_, i) => ({
   id: `exile ${i}`,
 }));
 
-const doors: readonly (readonly [string, (value: unknown) => unknown])[] = [
+const functions: readonly (readonly [string, (value: unknown) => unknown])[] = [
   ["`setup`, options", (value) => untyped.setup(value, "seed")],
   ["`setup`, seed", (value) => untyped.setup({ players: 2 }, value)],
   ["`reduce`, state", (value) => untyped.reduce(value, { type: "explore", seat: 0 })],
   ["`reduce`, in a state", (value) => untyped.reduce(within(value), { type: "explore", seat: 0 })],
   ["`reduce`, action", (value) => untyped.reduce(state, value)],
   ["`reduce`, in an action", (value) => untyped.reduce(state, { type: "discard", allies: value })],
-  ["`legal`, in a view", (value) => untyped.legalActions(within(value), 0)],
-  ["`choices`, made", (value) => untyped.choices(state, 0, { type: "recruit", allies: value })],
-  ["`count`, like", (value) => untyped.countActions(state, 0, { type: "recruit", allies: value })],
+  ["`legalActions`, in a view", (value) => untyped.legalActions(within(value), 0)],
+  ["`choices`, partial", (value) => untyped.choices(state, 0, { type: "recruit", allies: value })],
+  [
+    "`countActions`, matching",
+    (value) => untyped.countActions(state, 0, { type: "recruit", allies: value }),
+  ],
   ["`view`, in a state", (value) => untyped.view(within(value), 0)],
   ["`redact`, event", (value) => untyped.redact({ type: "court-filled", lords: value }, 0)],
-  ["`imagine`, seed", (value) => untyped.sampleState(state, value)],
+  ["`sampleState`, seed", (value) => untyped.sampleState(state, value)],
   ["`score`, tableaux", (value) => untyped.score([{ lords: value }])],
   ["`schemas.state.safeParse`", (value) => abyss.schemas.state.safeParse(within(value))],
   ["`readState`, in a state", (value) => readState(abyss, within(value))],
@@ -80,7 +85,7 @@ const cpu = (): number => {
   return (user + system) / 1000;
 };
 
-/** Runs a call that throws or refuses; the cost is that of the quickest of a few. */
+/** The lowest cost of a few runs of a call that throws or refuses. */
 function costOf(call: () => unknown): { milliseconds: number; megabytes: number } {
   let milliseconds = Number.POSITIVE_INFINITY;
   let megabytes = 0;
@@ -90,7 +95,7 @@ function costOf(call: () => unknown): { milliseconds: number; megabytes: number 
     try {
       call();
     } catch {
-      // It is an error, as it should be.
+      // The error is expected.
     }
     milliseconds = Math.min(milliseconds, cpu() - start);
     megabytes = Math.max(megabytes, (process.memoryUsage().heapUsed - before) / 2 ** 20);
@@ -98,29 +103,29 @@ function costOf(call: () => unknown): { milliseconds: number; megabytes: number 
   return { milliseconds, megabytes: Math.max(0, megabytes) };
 }
 
-/** The costs of all inputs at all doors. */
+/** The costs of all inputs in all functions. */
 export function hostileCosts(): HostileCost[] {
   const costs: HostileCost[] = [];
   for (const [input, make, isBounded] of inputs) {
     const value = make();
-    for (const [door, call] of doors)
-      costs.push({ input, door, isBounded, ...costOf(() => call(value)) });
-    costs.push({ input, door: "`digest`", isBounded: false, ...costOf(() => digest(value)) });
+    for (const [call, run] of functions)
+      costs.push({ input, call, isBounded, ...costOf(() => run(value)) });
+    costs.push({ input, call: "`digest`", isBounded: false, ...costOf(() => digest(value)) });
   }
   const catalogue = () => exiles.setup({ players: 2, catalogue: long } as never, "seed");
-  const [input, door] = ["a catalogue of 100,000 exiles", "`setup`, options"];
-  costs.push({ input, door, isBounded: true, ...costOf(catalogue) });
+  const [input, call] = ["a catalogue of 100,000 exiles", "`setup`, options"];
+  costs.push({ input, call, isBounded: true, ...costOf(catalogue) });
   return costs;
 }
 
-/** The most that an input of any length may cost, in milliseconds. */
-export const MOST = 50;
+/** The most that an input of any size may cost. */
+export const MOST_MILLISECONDS = 50;
 
-/** What takes longer than it may. */
+/** The costs above the limit. */
 export const tooSlow = (costs: readonly HostileCost[]): HostileCost[] =>
-  costs.filter(({ isBounded, milliseconds }) => isBounded && milliseconds > MOST);
+  costs.filter(({ isBounded, milliseconds }) => isBounded && milliseconds > MOST_MILLISECONDS);
 
-/** The largest state and the largest replay of so many random games, in bytes of JSON. */
+/** The largest state and replay of some random games, in bytes of JSON. */
 export interface Size {
   readonly game: string;
   readonly state: number;
@@ -130,7 +135,7 @@ export interface Size {
 
 const GAMES = 60;
 
-/** How large sound values are. */
+/** The size of valid values. */
 export const sizes = (): Size[] => [
   sizesOf(abyss, (players) => ({ players })),
   sizesOf(exiles, (players) => ({ players })),

@@ -1,7 +1,7 @@
-// Measures cases in turn, many short rounds, so that a busy moment of the machine hits all alike.
+// Measures cases alternately in many short rounds, so that a busy moment of the machine affects all alike.
 import { progressOn } from "../runs/progress.ts";
 
-/** Something to be measured: it does its work once and tells how many times it did what it is about. */
+/** A benchmark case. `run` returns how many operations it performed. */
 export interface Case {
   readonly name: string;
   readonly run: () => number;
@@ -19,8 +19,8 @@ const cpu = (): number => {
   return user + system;
 };
 
-/** A round of a case lasts at least so many microseconds, as the clock is coarse. */
-const LEAST = 3000;
+/** Shortest round of a case in microseconds, as the clock is coarse. */
+const SHORTEST_ROUND = 3000;
 const WARM_UP = 3;
 
 function round({ run }: Case): number {
@@ -30,11 +30,11 @@ function round({ run }: Case): number {
   do {
     done += run();
     spent = cpu() - start;
-  } while (spent < LEAST);
+  } while (spent < SHORTEST_ROUND);
   return spent / done;
 }
 
-/** The costs of all cases, by name. */
+/** Measures all cases; gives their costs by name. */
 export function measure(cases: readonly Case[], rounds: number): Map<string, Cost> {
   const costs = new Map(cases.map(({ name }) => [name, [] as number[]]));
   const progress = progressOn(process.stderr, (WARM_UP + rounds) * cases.length, "rounds of cases");

@@ -3,7 +3,7 @@ import { cpus, totalmem } from "node:os";
 import type { Bytes } from "./heap.ts";
 import type { Cost } from "./measure.ts";
 
-/** All that a run measured; times in microseconds of CPU. */
+/** The results of a run; times in microseconds of CPU. */
 export interface Results {
   readonly costs: Readonly<Record<string, Cost>>;
   readonly clicks: { readonly median: number; readonly most: number };
@@ -18,7 +18,7 @@ const figure = (n: number): string =>
 const spread = ({ median, low, high }: Cost): string =>
   `${figure(median)} (${figure(low)}–${figure(high)})`;
 
-/** What was measured of every table, in the order of the cases. */
+/** The names of the cases without the table, in order. */
 const functionsOf = ({ costs }: Results): string[] => [
   ...new Set(Object.keys(costs).map((name) => name.split(" ").slice(2).join(" "))),
 ];
@@ -26,7 +26,7 @@ const functionsOf = ({ costs }: Results): string[] => [
 const costOf = ({ costs }: Results, table: string, what: string): Cost =>
   costs[`${table} ${what}`]!;
 
-/** How many times as fast as boardgame.io's client, and what a drawn step costs in replayed ones. */
+/** The speed relative to boardgame.io's client, and the cost of a random step relative to a replayed one. */
 function ratios(
   results: Results,
 ): { readonly name: string; readonly of: readonly number[]; readonly aim: string }[] {

@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { abyss, abyssRuleNumbers, abyssStack } from "../../src/abyss/index.ts";
-import { conspiracy, conspiracyRuleNumbers, conspiracyStack } from "../../src/conspiracy/index.ts";
-import { exiles, exilesStack } from "../../src/exiles/index.ts";
+import { abyss } from "../../src/abyss/index.ts";
+import { abyssRuleNumbers, abyssStack } from "../../src/abyss/rules.ts";
+import { conspiracy } from "../../src/conspiracy/index.ts";
+import { conspiracyRuleNumbers, conspiracyStack } from "../../src/conspiracy/rules.ts";
+import { exiles } from "../../src/exiles/index.ts";
+import { exilesStack } from "../../src/exiles/rules.ts";
 import { clientsOf } from "./boardgame-io.ts";
 import { casesOf } from "./cases.ts";
 import { curves } from "./growth.ts";
@@ -17,7 +20,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "15" },
     json: { type: "boolean", default: false },
-    /** Only this part: "hostile". */
+    /** Runs only this part: "hostile". */
     only: { type: "string" },
     /** Writes docs/performance.md and its curves, and the measured tables of docs/limits.md. */
     write: { type: "boolean", default: false },
@@ -66,5 +69,5 @@ if (values.write) {
   writeFileSync(page, limitsPage(readFileSync(page, "utf8"), hostile, sizes()));
 }
 const slow = tooSlow(hostile);
-for (const { input, door } of slow) console.error(`takes too long: ${input}, ${door}`);
+for (const { input, call } of slow) console.error(`takes too long: ${call}, ${input}`);
 if (slow.length > 0) process.exitCode = 1;

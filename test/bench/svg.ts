@@ -23,8 +23,8 @@ export function plot(
   const atX = (x: number) => LEFT + ((x - minX) / (maxX - minX || 1)) * (WIDTH - LEFT - RIGHT);
   const atY = (log: number) =>
     HEIGHT - BOTTOM - ((log - minY) / (maxY - minY || 1)) * (HEIGHT - BOTTOM - TOP);
-  const text = (x: number, y: number, said: string, anchor = "middle") =>
-    `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}">${said}</text>`;
+  const text = (x: number, y: number, content: string, anchor = "middle") =>
+    `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}">${content}</text>`;
   const decades = Array.from({ length: maxY - minY + 1 }, (_, i) => minY + i);
   const parts = [
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,

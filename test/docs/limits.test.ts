@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import * as limits from "../../src/kernel/data/limits.ts";
-import { MOST as MOST_MILLISECONDS } from "../bench/hostile.ts";
+import { MOST_MILLISECONDS } from "../bench/hostile.ts";
 import { read, root } from "./documents.ts";
 import { codeIn, tableIn } from "./tables.ts";
 
