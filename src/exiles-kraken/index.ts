@@ -17,7 +17,7 @@ import { exilesKrakenSchemas } from "./schema.ts";
 import { exilesKrakenScoring } from "./scoring.ts";
 import { exilesKrakenStack } from "./stack.ts";
 
-export { exileCard, exileCostFor, exilesOf, hasPower } from "../exiles/public-queries.ts";
+export { exileCard, exileCostFor, hasPower } from "../exiles/public-queries.ts";
 export {
   isOpenTo,
   lootOn,

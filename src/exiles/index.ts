@@ -22,7 +22,7 @@ export type { Action, Conspire, Decision, RecruitExile } from "./actions.ts";
 export type { Position, State, View } from "./blueprint.ts";
 export type { Event } from "./events.ts";
 export type { Options } from "./options.ts";
-export { exileCard, exileCostFor, exilesOf, hasPower } from "./public-queries.ts";
+export { exileCard, exileCostFor, hasPower } from "./public-queries.ts";
 export type { Refusal } from "./refusals.ts";
 export type { Category } from "./scoring.ts";
 export type { ExilesArea, PlayerExiles, Table, TableView } from "./table.ts";

@@ -10,6 +10,7 @@ export type { ExilesKit, OwnKit } from "./kit.ts";
 export type { Play } from "./play.ts";
 export type { ExilesLayout, Layout } from "./position-layout.ts";
 export type { ExilePower } from "./powers/power.ts";
+export { exilesOf } from "./public-queries.ts";
 export type { ExileRefusal, RuleRefusal } from "./refusals.ts";
 export { type ExilesNames, exilesSchemaLayer, exilesSchemas, namesOf } from "./schema.ts";
 export { exilesScoring, exilesScoringLayer } from "./scoring.ts";

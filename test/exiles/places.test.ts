@@ -1,20 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { defaultCatalogue } from "../../src/exiles/cards/default-catalogue.ts";
-import { exileCard, exiles, exilesOf } from "../../src/exiles/index.ts";
-import { inventoryOf, visibility } from "../../src/exiles/rules.ts";
+import { exileCard, exiles } from "../../src/exiles/index.ts";
+import { exilesOf, inventoryOf, visibility } from "../../src/exiles/rules.ts";
 import { cheap, prepare } from "./prepare.ts";
 import { scenes } from "./scenes.ts";
 
 describe("the declared visibility", () => {
   const { sees } = visibility.lordDeck;
-  const conspiring = scenes.conspire["a lord that can be paid"];
-  const [decider] = exiles.deciders(conspiring);
+  const conspiring = () => scenes.conspire["a lord that can be paid"];
 
   test("EX-17 only the player who may conspire sees the top lord", () => {
-    expect(decider).toBe(0);
-    expect(sees?.(conspiring, 0)).toBe("top");
+    expect(exiles.deciders(conspiring())[0]).toBe(0);
+    expect(sees?.(conspiring(), 0)).toBe("top");
     for (const viewer of [1, 2, "spectator"] as const)
-      expect(sees?.(conspiring, viewer)).toBe("none");
+      expect(sees?.(conspiring(), viewer)).toBe("none");
   });
 
   test("EX-17 no lord is visible at another question", () => {

@@ -4,6 +4,7 @@ import * as abyssCards from "../../src/abyss/cards/index.ts";
 import * as abyss from "../../src/abyss/index.ts";
 import * as conspiracy from "../../src/conspiracy/index.ts";
 import * as exiles from "../../src/exiles/index.ts";
+import { exilesOf } from "../../src/exiles/rules.ts";
 import { RulesError } from "../../src/kernel/data/errors.ts";
 import { seatQuery, tableQuery } from "../../src/kernel/rules/state-or-view.ts";
 import * as kraken from "../../src/kraken/index.ts";
@@ -73,7 +74,7 @@ const seatQueries: [string, object, object, SeatQuery, unknown][] = [
     about(conspiracy.keysOf),
     { silver: 1, gold: 0 },
   ],
-  ["exilesOf", e, exiles.exiles.view(e, 1), about(exiles.exilesOf), e.table.exiles.seats[0]],
+  ["exilesOf", e, exiles.exiles.view(e, 1), about(exilesOf), e.table.exiles.seats[0]],
   ["hasPower", e, exiles.exiles.view(e, 1), about(exiles.hasPower, rustler.power), true],
   [
     "exileCostFor",
