@@ -23,7 +23,7 @@ const base: Phrases<Base, { coin: string }> = {
     ended: () => "the end",
   },
   refusals: { "too-late": ({ by }) => `too late by ${by}` },
-  kinds: { draw: "draw a card" },
+  actionTypes: { draw: "draw a card" },
   actions: { draw: () => "draw" },
   decisions: { act: (_, who) => `${who}, act` },
   lines: { cards: ({ source }, { name }) => name(source) },
