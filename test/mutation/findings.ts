@@ -1,56 +1,56 @@
-// What the run without mutants found: which tests have to do with which mutants.
+// The results of the run without mutants: which tests cover which mutants.
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Coverage } from "./messages.ts";
 
-/** Where the first runner leaves for the others what it found. It lies in the sandbox. */
+/** The file in the sandbox by which the first runner passes its findings to the others. */
 const file = "mutation-findings.json";
 
 /** Sources that check untrusted input. */
-const judgesInput =
+const checksInput =
   /askable|consistency|inventory|migrations|problems|schema|scoring|validation\/checks/;
-/** Tests with bad input go through all code and take long: they are for that code only. */
-const aboutInput = /bad-input/;
+/** Tests with bad input run all code and take long, so they are used for those sources only. */
+const withBadInput = /bad-input/;
 
-/** Milliseconds. */
-const quick = 50;
+/** Tests of fewer milliseconds are quick. */
+const QUICK = 50;
 
-interface Kept {
+interface StoredFindings {
   readonly coverage: Coverage;
   readonly ofLibrary: readonly string[];
   readonly ofFiles: Readonly<Record<string, readonly string[]>>;
-  /** By test, milliseconds. Only tests that mutants are tried with. */
+  /** Milliseconds by test, of those that are run for mutants. */
   readonly times: Readonly<Record<string, number>>;
-  /** By test: how often instrumented code was come to. */
-  readonly looks: Readonly<Record<string, number>>;
-  /** By test. */
+  /** By test: how often it reached instrumented code. */
+  readonly visits: Readonly<Record<string, number>>;
+  /** The file of each test. */
   readonly fileOf: Readonly<Record<string, string>>;
 }
 
 export class Findings {
-  readonly kept: Kept;
+  readonly stored: StoredFindings;
   readonly #tests: readonly string[];
   readonly #ofLibrary: ReadonlySet<string>;
   readonly #ofFiles: ReadonlyMap<string, ReadonlySet<string>>;
-  /** By file of the library: the tests that run something of it. */
+  /** By source file: the tests that run some of its code. */
   readonly #running = new Map<string, ReadonlySet<string>>();
 
-  private constructor(kept: Kept) {
-    this.kept = kept;
-    this.#tests = Object.keys(kept.times);
-    this.#ofLibrary = new Set(kept.ofLibrary);
+  private constructor(stored: StoredFindings) {
+    this.stored = stored;
+    this.#tests = Object.keys(stored.times);
+    this.#ofLibrary = new Set(stored.ofLibrary);
     this.#ofFiles = new Map(
-      Object.entries(kept.ofFiles).map(([name, ids]) => [name, new Set(ids)]),
+      Object.entries(stored.ofFiles).map(([name, ids]) => [name, new Set(ids)]),
     );
   }
 
-  /** Found now, and left for others. */
-  static kept(kept: Kept): Findings {
-    writeFileSync(file, JSON.stringify(kept));
-    return new Findings(kept);
+  /** Stores findings for the other runners. */
+  static store(stored: StoredFindings): Findings {
+    writeFileSync(file, JSON.stringify(stored));
+    return new Findings(stored);
   }
 
-  /** Those that the first runner left. */
-  static left(): Findings {
+  /** Loads the findings of the first runner. */
+  static load(): Findings {
     return new Findings(JSON.parse(readFileSync(file, "utf8")));
   }
 
@@ -59,12 +59,12 @@ export class Findings {
     return this.#testsFor(source).filter((test) => this.#hits(test, mutant) > 0);
   }
 
-  /** Tests in files whose path ends so. */
+  /** Tests in files whose path has this end. */
   testsIn(end: string): readonly string[] {
-    return this.#tests.filter((test) => this.kept.fileOf[test]!.endsWith(end));
+    return this.#tests.filter((test) => this.stored.fileOf[test]!.endsWith(end));
   }
 
-  /** Tests that run any code of a file. */
+  /** Tests that run any code of a source file. */
   testsRunning(source: string): ReadonlySet<string> {
     let found = this.#running.get(source);
     if (!found) {
@@ -75,43 +75,43 @@ export class Findings {
     return found;
   }
 
-  /** How often tests run it. */
+  /** How often these tests run the code of a mutant. */
   hitsOf(mutant: string, tests: readonly string[]): number {
     return tests.reduce((sum, test) => sum + this.#hits(test, mutant), 0);
   }
 
-  /** Whether the code of a mutant runs while something is loaded. */
-  isLoading(mutant: string): boolean {
-    return mutant in this.kept.coverage.static;
+  /** True if the code of a mutant runs while files are loaded. */
+  runsWhileLoading(mutant: string): boolean {
+    return mutant in this.stored.coverage.static;
   }
 
   /**
-   * Tests that run the code of a mutant, or are in a file that does while it is loaded. If it runs once, for the
-   * first test or while the library is loaded, what it makes may be used anywhere: tests that run anything in its
+   * Tests that run the code of a mutant, or are in a file that does while it is loaded. Code that runs only once, for
+   * the first test or while the library is loaded, may affect any test: then also tests that run anything in its
    * file, and all quick ones.
    */
   touchedTests(mutant: string, source: string, runsOnce: boolean): readonly string[] {
-    const isAnywhere = runsOnce || this.#ofLibrary.has(mutant);
-    const ids = isAnywhere ? mutantsIn(source) : [mutant];
-    const running = isAnywhere ? this.testsRunning(source) : new Set<string>();
+    const affectsAny = runsOnce || this.#ofLibrary.has(mutant);
+    const ids = affectsAny ? mutantsIn(source) : [mutant];
+    const running = affectsAny ? this.testsRunning(source) : new Set<string>();
     return this.#testsFor(source).filter((test) => {
-      const ofFile = this.#ofFiles.get(this.kept.fileOf[test]!)!;
-      const isQuick = this.kept.times[test]! < quick;
+      const ofFile = this.#ofFiles.get(this.stored.fileOf[test]!)!;
+      const isQuick = this.stored.times[test]! < QUICK;
       const isLikely = running.has(test) || this.#hits(test, mutant) > 0;
-      return (isAnywhere && isQuick) || isLikely || ids.some((id) => ofFile.has(id));
+      return (affectsAny && isQuick) || isLikely || ids.some((id) => ofFile.has(id));
     });
   }
 
   #testsFor(source: string): readonly string[] {
-    if (judgesInput.test(source)) return this.#tests;
-    return this.#tests.filter((test) => !aboutInput.test(this.kept.fileOf[test]!));
+    if (checksInput.test(source)) return this.#tests;
+    return this.#tests.filter((test) => !withBadInput.test(this.stored.fileOf[test]!));
   }
 
   #hits(test: string, mutant: string): number {
-    return this.kept.coverage.perTest[test]?.[mutant] ?? 0;
+    return this.stored.coverage.perTest[test]?.[mutant] ?? 0;
   }
 }
 
-/** The mutants of an instrumented file. */
+/** The ids of the mutants in an instrumented file. */
 const mutantsIn = (source: string): readonly string[] =>
   [...readFileSync(source, "utf8").matchAll(/stryMutAct_\w+\("(\d+)"\)/g)].map(([, id]) => id!);

@@ -1,4 +1,4 @@
-/** Tests that killed mutants: neighbouring mutants mostly die by the same test. */
+/** Tests that killed mutants. Neighbouring mutants are mostly killed by the same test. */
 export class Killers {
   /** The latest first. */
   #latest: readonly string[] = [];
@@ -9,13 +9,13 @@ export class Killers {
     this.#bySource.set(source, [...(this.#bySource.get(source) ?? []), test]);
   }
 
-  /** Lower comes first. */
+  /** The rank of a test; lower ranks are tried first. */
   rank(test: string): number {
     const at = this.#latest.indexOf(test);
     return at < 0 ? this.#latest.length : at;
   }
 
-  /** The file that killed most mutants of a source, if any. */
+  /** The test file that killed most mutants of a source, if any. */
   mostOf(source: string, fileOf: (test: string) => string): string | undefined {
     const counts = new Map<string, number>();
     for (const test of this.#bySource.get(source) ?? []) {

@@ -3,11 +3,11 @@ import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
 import type { Reporter } from "@stryker-mutator/api/report";
 import { isAlive, lineOf } from "./summary.ts";
 
-/** Tells of each mutant that lives as soon as that is known: a run takes long. */
-class Living implements Reporter {
+/** Prints each surviving mutant immediately, because a run takes long. */
+class SurvivorReporter implements Reporter {
   onMutantTested(result: Readonly<MutantResult>): void {
     if (isAlive(result)) console.log(lineOf(result));
   }
 }
 
-export const strykerPlugins = [declareClassPlugin(PluginKind.Reporter, "living", Living)];
+export const strykerPlugins = [declareClassPlugin(PluginKind.Reporter, "living", SurvivorReporter)];

@@ -1,74 +1,74 @@
-// What the runner and the tests that stay loaded say to each other. They live in two threads of one process.
+// The messages between the runner and the tests that stay loaded, which run in another thread.
 
-/** One test, as Stryker wants to know it. */
+/** A test, as Stryker needs to know it. */
 export interface KnownTest {
-  /** The file it is written in and its full name. */
+  /** Its file and full name. */
   readonly id: string;
   readonly file: string;
   readonly name: string;
 }
 
-/** How often each mutant was looked at: while files were loaded, and by each test. */
+/** How often the code of each mutant was run: while files were loaded, and by each test. */
 export interface Coverage {
   static: Hits;
   perTest: Record<string, Hits>;
 }
 
-/** By mutant. */
+/** Counts by mutant. */
 export type Hits = Record<string, number>;
 
-/** A test that a mutant is tried with. Whoever comes to its code, or to any, very much more often does not end. */
+/** A test to run with a mutant, with its usual counts. A test that exceeds them by far is considered endless. */
 export interface Trial {
   readonly id: string;
-  /** How often the code of the mutant was come to without it. */
+  /** How often it runs the code of the mutant without the mutation. */
   readonly hits: number;
-  /** The same of all code. */
-  readonly looks: number;
+  /** How often it reaches any instrumented code. */
+  readonly visits: number;
 }
 
-/** Said to the tests. */
-export type Order =
+/** Sent to the tests. */
+export type Request =
   | { readonly kind: "run all" }
   | {
       readonly kind: "try";
       readonly mutant: string;
-      /** In this order, up to the first that fails. */
+      /** Run in this order, up to the first that fails. */
       readonly tests: readonly Trial[];
     }
   | { readonly kind: "end" };
 
-/** Said by the tests, some after a while. */
+/** Sent by the tests. */
 export type Answer =
-  /** Something was done, and more is to do. */
+  /** Some work is done, and more is to come. */
   | { readonly kind: "going on" }
   | { readonly kind: "loaded"; readonly tests: readonly KnownTest[] }
   | { readonly kind: "not loaded"; readonly message: string }
   | {
       readonly kind: "ran all";
       readonly coverage: Coverage;
-      /** The mutants that were looked at while the library itself was loaded. */
+      /** The mutants whose code ran while the library was loaded. */
       readonly ofLibrary: readonly string[];
-      /** Those that were looked at while a file of tests was loaded. */
+      /** The mutants whose code ran while a test file was loaded. */
       readonly ofFiles: Readonly<Record<string, readonly string[]>>;
       readonly results: readonly {
         readonly id: string;
         readonly time: number;
-        readonly looks: number;
+        readonly visits: number;
         readonly message: string | null;
       }[];
     }
   | { readonly kind: "failed"; readonly test: string; readonly message: string }
-  /** The test fails without the mutant too: something of an earlier mutant was kept. */
+  /** The test also fails without the mutant, because an earlier one left something behind. */
   | { readonly kind: "spoiled" }
   | { readonly kind: "endless" }
   | { readonly kind: "passed"; readonly hits: number };
 
-/** How the tests are to be loaded. */
+/** How the tests are loaded. */
 export interface Loading {
-  /** The name of the channel on which orders come. */
+  /** The name of the channel for requests. */
   readonly channel: string;
   readonly files: readonly string[];
-  /** Active while the files are loaded, and then. */
+  /** Active while the files are loaded, and afterwards. */
   readonly mutant: string | null;
   readonly hitLimit: number;
 }

@@ -1,17 +1,17 @@
-// Not a test of its own: it loads the tests of a module and runs those it is told to, one mutant after the other,
-// without loading anything again.
+// Not a real test: it loads the tests of a module once, and runs those that it is asked for, one mutant after the
+// other.
 import { relative } from "node:path";
 import { BroadcastChannel } from "node:worker_threads";
 import fc from "fast-check";
 import { inject, type RunnerTestCase, type RunnerTestSuite, test } from "vitest";
 import { getCurrentSuite, getFn, getHooks } from "vitest/suite";
-import type { Answer, Coverage, Hits, KnownTest, Order, Trial } from "./messages.ts";
+import type { Answer, Coverage, Hits, KnownTest, Request, Trial } from "./messages.ts";
 import { nameOfTest, slowTests } from "./slow-tests.ts";
 
-/** More than any load takes. */
-const MOST_LOOKS_WHILE_LOADING = 30_000_000;
+/** More than loading ever takes. */
+const MOST_VISITS_WHILE_LOADING = 30_000_000;
 
-/** What instrumented code looks at. */
+/** The global object that instrumented code uses. */
 interface Stryker {
   activeMutant?: string | undefined;
   readonly currentTestId: string | undefined;
@@ -22,23 +22,23 @@ interface Stryker {
 
 const { channel: name, files, mutant, hitLimit } = inject("loading");
 let currentTest: string | undefined;
-/** How often instrumented code has asked which test runs: at each place that it comes to. */
-let looks = 0;
-let lookLimit = mutant === null ? Number.POSITIVE_INFINITY : MOST_LOOKS_WHILE_LOADING;
+/** How often instrumented code was reached: each time it asks which test is running. */
+let visits = 0;
+let visitLimit = mutant === null ? Number.POSITIVE_INFINITY : MOST_VISITS_WHILE_LOADING;
 const stryker: Stryker = {
   activeMutant: mutant ?? undefined,
   hitCount: 0,
   hitLimit,
-  // A mutant may make another place go on for ever: whatever does so asks again and again.
+  // A mutant may cause an endless loop elsewhere, which asks again and again.
   get currentTestId() {
-    looks += 1;
-    if (looks > lookLimit) throw new Error("looked at too often");
+    visits += 1;
+    if (visits > visitLimit) throw new Error("endless loop");
     return currentTest;
   },
 };
 Object.assign(globalThis, { __stryker__: stryker });
 
-// A failing example is enough: nobody reads the smallest one.
+// A failing example is enough, without shrinking.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });
 
 interface Loaded extends KnownTest {
@@ -46,39 +46,39 @@ interface Loaded extends KnownTest {
 }
 
 const channel = new BroadcastChannel(name);
-const say = (answer: Answer): void => channel.postMessage(answer);
+const send = (answer: Answer): void => channel.postMessage(answer);
 
 const ranges: { file: string; upTo: number }[] = [];
 const ofFiles: Record<string, readonly string[]> = {};
 let ofLibrary: readonly string[] = [];
-let flaw: string | null = null;
+let loadError: string | null = null;
 try {
   await import("../../src/cli/games.ts");
   let before: Hits = { ...stryker.mutantCoverage?.static };
   ofLibrary = Object.keys(before);
   for (const file of files) {
     await import(/* @vite-ignore */ file);
-    say({ kind: "going on" });
+    send({ kind: "going on" });
     ranges.push({ file, upTo: getCurrentSuite().tasks.length });
     const after: Hits = { ...stryker.mutantCoverage?.static };
     ofFiles[file] = Object.keys(after).filter((id) => after[id] !== before[id]);
     before = after;
   }
 } catch (error) {
-  flaw = messageOf(error);
+  loadError = messageOf(error);
 }
 
 test("stays", async ({ task: { file } }) => {
-  if (flaw !== null) return say({ kind: "not loaded", message: flaw });
+  if (loadError !== null) return send({ kind: "not loaded", message: loadError });
   const tests = new Map(loadedTests(file).map((one) => [one.id, one]));
   await new Promise<void>((resolve) => {
     channel.onmessage = async ({ data }) => {
-      const order: Order = data;
-      if (order.kind === "end") resolve();
-      else if (order.kind === "run all") say(await allOf([...tests.values()]));
-      else say(await tried(order.mutant, order.tests, (id) => tests.get(id)!));
+      const request: Request = data;
+      if (request.kind === "end") resolve();
+      else if (request.kind === "run all") send(await runAll([...tests.values()]));
+      else send(await runWithMutant(request.mutant, request.tests, (id) => tests.get(id)!));
     };
-    say({
+    send({
       kind: "loaded",
       tests: [...tests.values()].map(({ id, file, name }) => ({ id, file, name })),
     });
@@ -109,15 +109,15 @@ const testsIn = (task: RunnerTestSuite["tasks"][number]): readonly RunnerTestCas
 const nameOf = ({ name, suite }: RunnerTestCase | RunnerTestSuite): string =>
   suite ? `${nameOf(suite)} ${name}` : name;
 
-async function allOf(tests: readonly Loaded[]): Promise<Answer> {
+async function runAll(tests: readonly Loaded[]): Promise<Answer> {
   const results = [];
   for (const one of tests) {
     currentTest = one.id;
-    looks = 0;
+    visits = 0;
     const start = process.cpuUsage();
     const message = await failureOf(one);
-    say({ kind: "going on" });
-    results.push({ id: one.id, time: millisecondsSince(start), looks, message });
+    send({ kind: "going on" });
+    results.push({ id: one.id, time: millisecondsSince(start), visits, message });
   }
   currentTest = undefined;
   return {
@@ -129,37 +129,37 @@ async function allOf(tests: readonly Loaded[]): Promise<Answer> {
   };
 }
 
-/** A mutant may lead to more, but not to very much more. */
+/** A mutant may run more code, but not very much more. */
 const limitOf = (usual: number): number => 20 * usual + 300_000;
 
-/** Time that was worked, however busy the machine is. */
+/** CPU time, which does not depend on how busy the machine is. */
 function millisecondsSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
 }
 
-async function tried(
-  tries: string,
+async function runWithMutant(
+  tried: string,
   tests: readonly Trial[],
-  named: (id: string) => Loaded,
+  testOf: (id: string) => Loaded,
 ): Promise<Answer> {
   currentTest = "a mutant";
   let hits = 0;
-  for (const { id, hits: usualHits, looks: usualLooks } of tests) {
-    const one = named(id);
-    looks = 0;
-    lookLimit = limitOf(usualLooks);
+  for (const { id, hits: usualHits, visits: usualVisits } of tests) {
+    const one = testOf(id);
+    visits = 0;
+    visitLimit = limitOf(usualVisits);
     stryker.hitCount = 0;
     stryker.hitLimit = limitOf(usualHits);
-    stryker.activeMutant = tries;
+    stryker.activeMutant = tried;
     const message = await failureOf(one);
-    say({ kind: "going on" });
+    send({ kind: "going on" });
     hits += stryker.hitCount;
-    if (stryker.hitCount > stryker.hitLimit || looks > lookLimit) return { kind: "endless" };
+    if (stryker.hitCount > stryker.hitLimit || visits > visitLimit) return { kind: "endless" };
     if (message === null) continue;
     if (mutant === null) {
       stryker.activeMutant = undefined;
-      looks = 0;
+      visits = 0;
       if ((await failureOf(one)) !== null) return { kind: "spoiled" };
     }
     return { kind: "failed", test: one.id, message };
@@ -168,7 +168,7 @@ async function tried(
   return { kind: "passed", hits };
 }
 
-/** Runs a test with the hooks around it. */
+/** Runs a test with its hooks; gives the message of its failure, if it fails. */
 async function failureOf({ task }: Loaded): Promise<string | null> {
   const around = suitesOf(task).map((suite) => getHooks(suite));
   try {

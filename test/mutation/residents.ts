@@ -1,70 +1,70 @@
-// Tests that are loaded and stay, seen from outside.
+// Controls the tests that stay loaded in another thread.
 import { BroadcastChannel } from "node:worker_threads";
 import { createVitest, type Vitest } from "vitest/node";
-import type { Answer, Loading, Order } from "./messages.ts";
+import type { Answer, Loading, Request } from "./messages.ts";
 
 const resident = "test/mutation/resident.ts";
 
-/** Milliseconds. Tests say something after each of them; who is silent for so long waits for ever. */
-const longestSilence = 90_000;
-/** The same while all tests are run, also those that take long. */
-const longestTest = 1_800_000;
+/** Milliseconds. Tests send a message after each of them; a longer silence means that one hangs. */
+const LONGEST_SILENCE = 90_000;
+/** The same while all tests are run, including slow ones. */
+const LONGEST_TEST = 1_800_000;
 
 type Files = Omit<Loading, "channel">;
 
 export class Residents {
-  #house: House;
+  #thread: TestThread;
   #loading: Files | undefined;
 
-  private constructor(house: House) {
-    this.#house = house;
+  private constructor(thread: TestThread) {
+    this.#thread = thread;
   }
 
-  /** Ready to load. */
-  static async ready(): Promise<Residents> {
-    return new Residents(await House.built());
+  /** Starts a thread without tests. */
+  static async start(): Promise<Residents> {
+    return new Residents(await TestThread.start());
   }
 
   get isLoaded(): boolean {
-    return this.#house.isLoaded;
+    return this.#thread.isLoaded;
   }
 
-  /** Loads files instead of those that were loaded. */
+  /** Loads files in place of those that are loaded. */
   async load(loading: Files): Promise<Answer> {
     this.#loading = loading;
-    const answer = (await this.#house.unload()) && (await this.#house.load(loading));
+    const answer = (await this.#thread.unload()) && (await this.#thread.load(loading));
     if (answer) return answer;
-    await this.#move();
-    return (await this.#house.load(loading)) || silent;
+    await this.#restart();
+    return (await this.#thread.load(loading)) || silent;
   }
 
-  async ask(order: Order): Promise<Answer> {
-    const answer = await this.#house.ask(order);
+  async ask(request: Request): Promise<Answer> {
+    const answer = await this.#thread.ask(request);
     if (answer) return answer;
-    await this.#move();
+    await this.#restart();
     const loaded = await this.load(this.#loading!);
     if (loaded.kind !== "loaded") return loaded;
-    return (await this.#house.ask(order)) || { kind: "endless" };
+    return (await this.#thread.ask(request)) || { kind: "endless" };
   }
 
   close(): Promise<void> {
-    return this.#house.close();
+    return this.#thread.close();
   }
 
-  /** Whoever is silent is left alone. Now and then a thread does not start. */
-  async #move(): Promise<void> {
-    void this.#house.close();
-    this.#house = await House.built();
+  /** Replaces a thread that is silent, or that has failed to start. */
+  async #restart(): Promise<void> {
+    void this.#thread.close();
+    this.#thread = await TestThread.start();
   }
 }
 
 const silent: Answer = { kind: "endless" };
 
-/** A thread with tests. What it is asked has no answer (`false`) if it is silent for too long. */
-class House {
-  static #built = 0;
+/** A thread with tests. A request has the answer `false` if the thread is silent for too long. */
+class TestThread {
+  static #started = 0;
   readonly #vitest: Vitest;
-  readonly #name = `house ${process.pid} ${House.#built++}`;
+  readonly #name = `thread ${process.pid} ${TestThread.#started++}`;
   readonly #channel = new BroadcastChannel(this.#name);
   #run: Promise<unknown> = Promise.resolve();
   #isLoaded = false;
@@ -73,13 +73,13 @@ class House {
     this.#vitest = vitest;
   }
 
-  static async built(): Promise<House> {
+  static async start(): Promise<TestThread> {
     const vitest = await createVitest("test", {
       config: "test/mutation/vitest.config.ts",
       watch: false,
       onConsoleLog: () => false,
     });
-    return new House(vitest);
+    return new TestThread(vitest);
   }
 
   get isLoaded(): boolean {
@@ -89,24 +89,24 @@ class House {
   load(files: Files): Promise<Answer | false> {
     this.#vitest.provide("loading", { ...files, channel: this.#name });
     this.#isLoaded = true;
-    const said = this.#next(longestSilence);
+    const answer = this.#next(LONGEST_SILENCE);
     this.#run = this.#vitest.start([resident]).finally(() => {
       this.#isLoaded = false;
     });
-    return this.#orEnd(said);
+    return this.#orEnd(answer);
   }
 
-  ask(order: Order): Promise<Answer | false> {
-    const said = this.#next(order.kind === "run all" ? longestTest : longestSilence);
-    this.#channel.postMessage(order);
-    return this.#orEnd(said);
+  ask(request: Request): Promise<Answer | false> {
+    const answer = this.#next(request.kind === "run all" ? LONGEST_TEST : LONGEST_SILENCE);
+    this.#channel.postMessage(request);
+    return this.#orEnd(answer);
   }
 
-  /** Whether it is empty then. */
+  /** Ends the tests; `true` if they have ended in time. */
   unload(): Promise<boolean> {
-    const order: Order = { kind: "end" };
-    this.#channel.postMessage(order);
-    const { silence } = silenceOf(longestSilence);
+    const request: Request = { kind: "end" };
+    this.#channel.postMessage(request);
+    const { silence } = silenceOf(LONGEST_SILENCE);
     return Promise.race([this.#run.then(() => true), silence]);
   }
 
@@ -116,12 +116,12 @@ class House {
     await this.#vitest.close();
   }
 
-  /** Who does not answer has ended: what is inside of `describe` failed, or the thread. */
-  #orEnd(said: Promise<Answer | false>): Promise<Answer | false> {
+  /** The answer, or a failure if the thread ends without one: an error in a `describe` block or in the thread. */
+  #orEnd(answer: Promise<Answer | false>): Promise<Answer | false> {
     const ended = this.#run.then(
       (): Answer => ({ kind: "not loaded", message: "ended without an answer" }),
     );
-    return Promise.race([said, ended]);
+    return Promise.race([answer, ended]);
   }
 
   #next(limit: number): Promise<Answer | false> {
@@ -136,7 +136,7 @@ class House {
   }
 }
 
-/** Ends with `false` when nobody woke it for too long. */
+/** Resolves with `false` if `wake` is not called for too long. */
 function silenceOf(limit: number) {
   let timer: NodeJS.Timeout;
   const silence = new Promise<false>((resolve) => {

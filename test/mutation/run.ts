@@ -1,10 +1,10 @@
 // npm run mutate -- --module kernel            all mutants of a module
-// npm run mutate -- --files src/abyss/hide.ts  those of some files
+// npm run mutate -- --files src/abyss/hide.ts  the mutants of some files
 // npm run mutate -- --module abyss --sample 100 --seed another
-// npm run mutate -- --module abyss --budget 1000  a first look: a second of tests for each mutant
+// npm run mutate -- --module abyss --budget 1000  a quick run: a second of tests for each mutant
 //
-// Changes the code in small ways (mutants) and looks whether a test fails. What is not killed is listed
-// at the end; test/mutation.md says why the known ones may live.
+// Changes the code in small ways (mutants) and checks whether a test fails. Surviving mutants are listed at the end;
+// test/mutation.md says why the known ones are acceptable.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,7 +26,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What is read of a report. */
+/** The parts of a report that are used here. */
 interface MutationReport {
   readonly files: Record<string, { mutants: readonly { readonly status: string }[] }>;
 }
@@ -45,7 +45,7 @@ process.env["NODE_OPTIONS"] = "--import tsx";
 const slowTests = resolve(`${reports}.slow.json`);
 process.env["MUTATION_SLOW_TESTS"] = slowTests;
 findSlowTests(tests, slowTests);
-tryTheLivingAgain(`${reports}.incremental.json`);
+forgetSurvivors(`${reports}.incremental.json`);
 
 const results = await new Stryker({
   mutate: [...mutate],
@@ -54,12 +54,12 @@ const results = await new Stryker({
   ignorers: ["compiler-only"],
   coverageAnalysis: "perTest",
   concurrency: Number(values.concurrency),
-  // A mutant that never ends is found by counting; the clock is the last resort.
+  // An endless mutant is found by counting; the timeout is the last resort.
   timeoutMS: 60_000,
   timeoutFactor: 1,
-  // All tests, one after the other; on a busy machine that takes a while.
+  // All tests in sequence, which takes a while on a busy machine.
   dryRunTimeoutMinutes: 60,
-  // A sample is not the whole: it must not stand for it in a later run.
+  // A later run must not take a sample for the whole.
   incremental: !values.sample && !values.files,
   incrementalFile: `${reports}.incremental.json`,
   reporters: ["living", "progress-append-only", "html", "json"],
@@ -78,8 +78,8 @@ function pathOf(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));
 }
 
-/** New tests may kill what lives by the last report. Stryker itself would not try all of them again. */
-function tryTheLivingAgain(file: string): void {
+/** Removes survivors from the last report, so that Stryker tests them again: new tests may kill them. */
+function forgetSurvivors(file: string): void {
   if (!existsSync(file)) return;
   const report: MutationReport = JSON.parse(readFileSync(file, "utf8"));
   for (const one of Object.values(report.files))
@@ -87,10 +87,12 @@ function tryTheLivingAgain(file: string): void {
   writeFileSync(file, JSON.stringify(report));
 }
 
-function moduleOf(given: string | undefined, some: readonly string[] | undefined): ModuleName {
-  const wanted = given ?? some?.[0]?.split("/")[1];
-  const found = moduleNames.find((one) => one === wanted);
+function moduleOf(given: string | undefined, files: readonly string[] | undefined): ModuleName {
+  const name = given ?? files?.[0]?.split("/")[1];
+  const found = moduleNames.find((one) => one === name);
   if (found) return found;
-  console.error(`Which module? --module ${moduleNames.join(" | ")}`);
+  console.error(
+    `unknown module ${JSON.stringify(name)}, expected --module ${moduleNames.join(" | ")}`,
+  );
   process.exit(2);
 }

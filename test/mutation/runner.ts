@@ -1,9 +1,8 @@
-// A test runner for Stryker that loads the tests once and tries mutant after mutant on them. Stryker's own loads
-// the files again for each mutant, which takes a hundred times as long.
+// A test runner for Stryker that loads the tests once and runs them with one mutant after the other. Stryker's own
+// runner loads the files again for each mutant, which takes a hundred times as long.
 //
-// Tests share what modules remember. So a failing test counts only if it passes without the mutant at the same
-// place, and a mutant that lives counts only if its code ran as often as without it, or with everything
-// loaded anew.
+// Tests share the state of modules. So a failing test counts only if it then passes without the mutant, and a
+// surviving mutant counts only if its code ran as often as without it, or if everything was loaded again.
 import { basename } from "node:path";
 import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
 import {
@@ -22,31 +21,31 @@ import type { Answer, KnownTest } from "./messages.ts";
 import { Residents } from "./residents.ts";
 import { filesOf } from "./test-files.ts";
 
-/** Milliseconds. Longer tests are left out: all of them would be run for each mutant that lives. */
-const longest = 1500;
+/** Milliseconds. Longer tests are left out, as all tests are run for each surviving mutant. */
+const LONGEST = 1500;
 
-/** Added to the rank of a test: behind all others. */
-const FAR = 1000;
+/** Added to the rank of a test that does not run the file of the mutant. */
+const UNRELATED = 1000;
 
-/** Milliseconds that the tests of one mutant may take, by the run without mutants. */
+/** Milliseconds of tests for one mutant, as measured without mutants. */
 const budget = Number(process.env["MUTATION_BUDGET"] ?? Number.POSITIVE_INFINITY);
 
-/** A mutant that is tried. */
+/** A mutant to test. */
 interface Mutation {
   readonly mutant: string;
   /** The file with the mutant, in the sandbox. */
   readonly source: string;
-  /** While files are loaded. */
+  /** The limit while files are loaded. */
   readonly hitLimit: number;
 }
 
 class ResidentRunner implements TestRunner {
   readonly #files = filesOf(process.env["MUTATION_TESTS"] ?? "");
   readonly #killers = new Killers();
-  /** Loaded without a mutant, for mutants that can be turned on and off. */
-  #lasting!: Residents;
-  /** For mutants that are there while files are loaded. */
-  #passing!: Residents;
+  /** Tests loaded without a mutant, for mutants that can be switched on and off. */
+  #preloaded!: Residents;
+  /** Tests loaded with a mutant, for mutants that matter while files are loaded. */
+  #reloaded!: Residents;
   #found: Findings | undefined;
 
   capabilities() {
@@ -55,29 +54,30 @@ class ResidentRunner implements TestRunner {
 
   async init(): Promise<void> {
     process.env["VITEST"] = "1";
-    this.#lasting = await Residents.ready();
-    this.#passing = await Residents.ready();
+    this.#preloaded = await Residents.start();
+    this.#reloaded = await Residents.start();
   }
 
   async dispose(): Promise<void> {
-    await this.#lasting.close();
-    await this.#passing.close();
+    await this.#preloaded.close();
+    await this.#reloaded.close();
   }
 
   async dryRun(): Promise<DryRunResult> {
-    const loaded = await this.#loadLasting();
-    if (loaded.kind !== "loaded") return { status: DryRunStatus.Error, errorMessage: told(loaded) };
-    const answer = await this.#lasting.ask({ kind: "run all" });
+    const loaded = await this.#preload();
+    if (loaded.kind !== "loaded")
+      return { status: DryRunStatus.Error, errorMessage: textOf(loaded) };
+    const answer = await this.#preloaded.ask({ kind: "run all" });
     if (answer.kind !== "ran all")
-      return { status: DryRunStatus.Error, errorMessage: told(answer) };
-    // Tests that read the text of the sources fail, as it is not the same here.
+      return { status: DryRunStatus.Error, errorMessage: textOf(answer) };
+    // Tests that read the source code fail, because it is instrumented here.
     const results = answer.results.filter(
-      ({ time, message }) => time < longest && message === null,
+      ({ time, message }) => time < LONGEST && message === null,
     );
     const times = Object.fromEntries(results.map(({ id, time }) => [id, time]));
-    const looks = Object.fromEntries(results.map((one) => [one.id, one.looks]));
+    const visits = Object.fromEntries(results.map((one) => [one.id, one.visits]));
     const fileOf = Object.fromEntries(loaded.tests.map(({ id, file }) => [id, file]));
-    this.#found = Findings.kept({ ...answer, times, looks, fileOf });
+    this.#found = Findings.store({ ...answer, times, visits, fileOf });
     return {
       status: DryRunStatus.Complete,
       mutantCoverage: answer.coverage,
@@ -92,60 +92,60 @@ class ResidentRunner implements TestRunner {
     sandboxFileName,
     hitLimit,
   }: MutantRunOptions): Promise<MutantRunResult> {
-    const trial: Mutation = {
+    const mutation: Mutation = {
       mutant: activeMutant.id,
       source: sandboxFileName,
       hitLimit: hitLimit ?? Number.MAX_SAFE_INTEGER,
     };
-    const answer = await this.#tried(trial);
-    if (answer.kind === "failed") this.#killers.add(trial.source, answer.test);
-    return this.#judged(answer);
+    const answer = await this.#test(mutation);
+    if (answer.kind === "failed") this.#killers.add(mutation.source, answer.test);
+    return this.#resultOf(answer);
   }
 
-  async #tried(trial: Mutation): Promise<Answer> {
+  async #test(mutation: Mutation): Promise<Answer> {
     const found = this.#findings();
-    const { mutant, source } = trial;
-    const covering = this.#soonest(found.coveringTests(mutant, source), source);
+    const { mutant, source } = mutation;
+    const covering = this.#inOrder(found.coveringTests(mutant, source), source);
     let runsOnce = false;
     if (covering.length > 0) {
-      const answer = await this.#triedOnTheLasting(trial, covering);
+      const answer = await this.#testOnPreloaded(mutation, covering);
       if (answer.kind !== "passed") return answer;
       runsOnce = answer.hits < found.hitsOf(mutant, covering);
-      // What was made before, and is kept, does not show a mutant: the tests that know its file best begin anew.
-      if (!runsOnce && !found.isLoading(mutant))
-        return this.#triedOnThePassing(trial, found.testsIn(namesakeOf(source)));
+      // Values that modules kept from before may hide a mutant: the tests of its file run again from scratch.
+      if (!runsOnce && !found.runsWhileLoading(mutant))
+        return this.#testOnReloaded(mutation, found.testsIn(testFileOf(source)));
     }
-    const touched = this.#soonest(found.touchedTests(mutant, source, runsOnce), source);
-    return this.#triedOnThePassing(trial, touched);
+    const touched = this.#inOrder(found.touchedTests(mutant, source, runsOnce), source);
+    return this.#testOnReloaded(mutation, touched);
   }
 
-  async #triedOnTheLasting(trial: Mutation, tests: readonly string[]): Promise<Answer> {
-    if (!this.#lasting.isLoaded) await this.#loadLasting();
-    const answer = await this.#ask(this.#lasting, trial, tests);
+  async #testOnPreloaded(mutation: Mutation, tests: readonly string[]): Promise<Answer> {
+    if (!this.#preloaded.isLoaded) await this.#preload();
+    const answer = await this.#ask(this.#preloaded, mutation, tests);
     if (answer.kind !== "spoiled") return answer;
-    await this.#loadLasting();
-    return this.#ask(this.#lasting, trial, tests);
+    await this.#preload();
+    return this.#ask(this.#preloaded, mutation, tests);
   }
 
-  /** A file that killed many of its neighbours is loaded first, as loading all takes long. */
-  async #triedOnThePassing(trial: Mutation, tests: readonly string[]): Promise<Answer> {
-    const { fileOf } = this.#findings().kept;
+  /** Loads the test file that killed most mutants of the same source first, as loading all takes long. */
+  async #testOnReloaded(mutation: Mutation, tests: readonly string[]): Promise<Answer> {
+    const { fileOf } = this.#findings().stored;
     const all = [...new Set(tests.map((test) => fileOf[test]!))];
-    const likely = this.#killers.mostOf(trial.source, (test) => fileOf[test]!);
+    const likely = this.#killers.mostOf(mutation.source, (test) => fileOf[test]!);
     const first = all.filter((file) => file === likely && all.length > 1);
     for (const files of [first, all]) {
       if (files.length === 0) continue;
-      const loaded = await this.#passing.load({ ...trial, files });
+      const loaded = await this.#reloaded.load({ ...mutation, files });
       if (loaded.kind !== "loaded") return loaded;
-      const own = tests.filter((test) => files.includes(fileOf[test]!));
-      const answer = await this.#ask(this.#passing, trial, own);
+      const inFiles = tests.filter((test) => files.includes(fileOf[test]!));
+      const answer = await this.#ask(this.#reloaded, mutation, inFiles);
       if (answer.kind !== "passed") return answer;
     }
     return { kind: "passed", hits: 0 };
   }
 
-  #loadLasting(): Promise<Answer> {
-    return this.#lasting.load({
+  #preload(): Promise<Answer> {
+    return this.#preloaded.load({
       files: this.#files,
       mutant: null,
       hitLimit: Number.MAX_SAFE_INTEGER,
@@ -157,20 +157,20 @@ class ResidentRunner implements TestRunner {
     const trials = tests.map((id) => ({
       id,
       hits: found.hitsOf(mutant, [id]),
-      looks: found.kept.looks[id]!,
+      visits: found.stored.visits[id]!,
     }));
     return residents.ask({ kind: "try", mutant, tests: trials });
   }
 
-  /** The likeliest and quickest tests first; those that a mutant has no more time for are left out. */
-  #soonest(tests: readonly string[], source: string): readonly string[] {
-    const { times, fileOf } = this.#findings().kept;
+  /** The tests within the budget, the most likely to fail and quickest first. */
+  #inOrder(tests: readonly string[], source: string): readonly string[] {
+    const { times, fileOf } = this.#findings().stored;
     const running = this.#findings().testsRunning(source);
-    // A test that runs nothing of the file is the last to fall.
+    // A test that runs nothing of the file comes last.
     const rank = (test: string): number =>
       this.#killers.rank(test) +
-      (fileOf[test]!.endsWith(namesakeOf(source)) ? 0 : 1) +
-      (running.has(test) ? 0 : FAR);
+      (fileOf[test]!.endsWith(testFileOf(source)) ? 0 : 1) +
+      (running.has(test) ? 0 : UNRELATED);
     let spent = 0;
     return [...tests]
       .sort((a, b) => rank(a) - rank(b) || times[a]! - times[b]!)
@@ -180,7 +180,7 @@ class ResidentRunner implements TestRunner {
       });
   }
 
-  #judged(answer: Answer): MutantRunResult {
+  #resultOf(answer: Answer): MutantRunResult {
     const nrOfTests = 0;
     switch (answer.kind) {
       case "failed": {
@@ -188,7 +188,7 @@ class ResidentRunner implements TestRunner {
         return { status: MutantRunStatus.Killed, killedBy: [test], failureMessage, nrOfTests };
       }
       case "not loaded": {
-        const killedBy = Object.keys(this.#findings().kept.times).slice(0, 1);
+        const killedBy = Object.keys(this.#findings().stored.times).slice(0, 1);
         return {
           status: MutantRunStatus.Killed,
           killedBy,
@@ -197,24 +197,24 @@ class ResidentRunner implements TestRunner {
         };
       }
       case "endless":
-        return { status: MutantRunStatus.Timeout, reason: "looked at too often" };
+        return { status: MutantRunStatus.Timeout, reason: "endless loop" };
       case "passed":
         return { status: MutantRunStatus.Survived, nrOfTests };
       default:
-        return { status: MutantRunStatus.Error, errorMessage: told(answer) };
+        return { status: MutantRunStatus.Error, errorMessage: textOf(answer) };
     }
   }
 
   #findings(): Findings {
-    this.#found ??= Findings.left();
+    this.#found ??= Findings.load();
     return this.#found;
   }
 }
 
-/** How the path of the tests ends that are named like a file. */
-const namesakeOf = (source: string): string => `/${basename(source, ".ts")}.test.ts`;
+/** The end of the path of the test file that is named like a source. */
+const testFileOf = (source: string): string => `/${basename(source, ".ts")}.test.ts`;
 
-const told = (answer: Answer): string =>
+const textOf = (answer: Answer): string =>
   "message" in answer ? `${answer.kind}: ${answer.message}` : answer.kind;
 
 const resultOf = ({ id, name, file }: KnownTest, timeSpentMs: number): TestResult => ({

@@ -1,9 +1,9 @@
-// Stryker has no samples: one is made by naming the places of some mutants.
+// Samples of mutants, which Stryker does not offer: they are selected by their places in the code.
 import { readFileSync } from "node:fs";
 import { Instrumenter } from "@stryker-mutator/instrumenter";
 import { rngFrom } from "../../src/index.ts";
 
-const quiet = () => {};
+const ignore = () => {};
 const logger = {
   isTraceEnabled: () => false,
   isDebugEnabled: () => false,
@@ -11,15 +11,15 @@ const logger = {
   isWarnEnabled: () => false,
   isErrorEnabled: () => false,
   isFatalEnabled: () => false,
-  trace: quiet,
-  debug: quiet,
-  info: quiet,
-  warn: quiet,
-  error: quiet,
-  fatal: quiet,
+  trace: ignore,
+  debug: ignore,
+  info: ignore,
+  warn: ignore,
+  error: ignore,
+  fatal: ignore,
 };
 
-/** Places of so many mutants of the files; the same for a seed. Mutants inside of a place come along. */
+/** The places of a random sample of mutants; a place includes the mutants inside it. The seed decides the sample. */
 export async function sampleOf(
   files: readonly string[],
   size: number,

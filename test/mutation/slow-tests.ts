@@ -1,12 +1,12 @@
-// Tests that take long are left out: all of them would be run for each mutant that lives.
+// Slow tests are left out, as all tests are run for each surviving mutant.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 
-/** Milliseconds, by the clock: on a busy machine, quick ones take a while, too. Code with mutants takes many times as long. */
-const longest = 300;
+/** Milliseconds of wall time, which is longer on a busy machine. Instrumented code takes many times as long. */
+const LONGEST = 300;
 
-/** What is read of a report of vitest. */
+/** The parts of a vitest report that are used here. */
 interface Report {
   readonly testResults: readonly {
     readonly name: string;
@@ -17,19 +17,19 @@ interface Report {
   }[];
 }
 
-/** How a test is called, wherever its folder lies. */
+/** The name of a test, independent of the location of the project. */
 export const nameOfTest = (path: string, name: string): string => `${path}#${name}`;
 
-/** Runs the tests of some folders without mutants, and keeps which of them take long. */
+/** Runs the tests of some folders without mutants, and stores the names of the slow ones in a file. */
 export function findSlowTests(folders: readonly string[], file: string): void {
   const report = `${file}.report`;
   const where = folders.map((folder) => `${folder}/`);
-  const given = ["--config", "test/vitest.config.ts", "--reporter=json", `--outputFile=${report}`];
-  spawnSync("npx", ["vitest", "run", ...given, ...where], { stdio: "ignore" });
+  const args = ["--config", "test/vitest.config.ts", "--reporter=json", `--outputFile=${report}`];
+  spawnSync("npx", ["vitest", "run", ...args, ...where], { stdio: "ignore" });
   const { testResults }: Report = JSON.parse(readFileSync(report, "utf8"));
   const slow = testResults.flatMap(({ name: path, assertionResults }) =>
     assertionResults
-      .filter(({ duration }) => (duration ?? 0) > longest)
+      .filter(({ duration }) => (duration ?? 0) > LONGEST)
       .map(({ fullName }) => nameOfTest(relative(".", path), fullName)),
   );
   writeFileSync(file, JSON.stringify(slow));

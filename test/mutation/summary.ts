@@ -1,17 +1,17 @@
-// What is said about mutants.
+// Results of mutants as text.
 import { relative } from "node:path";
 import type { MutantResult } from "@stryker-mutator/api/core";
 
-/** How many mutants died, by file, and those that live. */
+/** The number of killed mutants by file, and the surviving mutants. */
 export function summaryOf(results: readonly MutantResult[]): string {
   const judged = results.filter(({ status }) => status !== "Ignored");
-  const living = judged.filter(isAlive);
+  const survivors = judged.filter(isAlive);
   const files = [...new Set(judged.map(({ fileName }) => fileName))].sort();
   const lines = files.map((file) => {
-    const own = judged.filter(({ fileName }) => fileName === file);
-    return `${tally(own)}  ${relative("", file)}`;
+    const inFile = judged.filter(({ fileName }) => fileName === file);
+    return `${tally(inFile)}  ${relative("", file)}`;
   });
-  return [...lines, `${tally(judged)}  in all`, ...living.map(lineOf)].join("\n");
+  return [...lines, `${tally(judged)}  in total`, ...survivors.map(lineOf)].join("\n");
 }
 
 export const isAlive = ({ status }: MutantResult): boolean =>

@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** It plays all over a game: that takes longer than all other tests, and seldom kills alone. */
-const atRandom = /coverage\.test\.ts$/;
+/** These tests play random games. They take longer than all others, and rarely kill a mutant that no other kills. */
+const coverageTests = /coverage\.test\.ts$/;
 
-/** The files with tests in some folders, named with commas between. */
+/** The test files in some folders, which are separated by commas. */
 export const filesOf = (folders: string): readonly string[] =>
   folders.split(",").flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".test.ts") && !atRandom.test(file))
+      .filter((file) => file.endsWith(".test.ts") && !coverageTests.test(file))
       .map((file) => resolve(folder, file))
       .sort(),
   );

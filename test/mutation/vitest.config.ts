@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-// The tests that mutants are tried with are loaded by one file, which stays.
+// One file loads the tests for the mutants, and keeps running.
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   resolve: { tsconfigPaths: true },
