@@ -1,4 +1,4 @@
-// Queries for users, on a state or a view; rules call them on a table.
+// Public queries: they take a state or a view; rules may also pass a table.
 
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";

@@ -75,7 +75,7 @@ export const checkKeys =
     const [first, ...others] = table.available;
     if (first !== undefined) {
       const location = others.length > 0 ? play.rng.draw([first, ...others]) : first;
-      // The outcome of a random draw cannot be unlearned by undo.
+      // Undo must not allow a second random draw.
       if (others.length > 0) play.revealTo(table.seats.keys());
       const action = { type: "take-location", seat: PLAYER, location } as const;
       below.moves["take-location"].perform(table, action, play, decision);

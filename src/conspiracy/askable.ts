@@ -12,7 +12,7 @@ const inTurn = ["end-turn"];
 /** CO-5: the ability of a lord is carried out while other lords of its pile may still wait. */
 const whilePlacing = [inTurn, [...inTurn, "place-recruits"]];
 
-/** True if the decider of this turn is asked, alone, and locations are drawn only if the question is about them. */
+/** True if only the decider of this turn is asked, and drawn locations wait only for the question which one to keep. */
 const isForDecider = (top: Top, table: Table, { ask, seats }: Decision): boolean =>
   seats.length === 1 &&
   seats[0] === top.decider(table.turn) &&

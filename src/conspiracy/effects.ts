@@ -47,7 +47,7 @@ export const searchesDeck = (
   seat: Seat,
 ): boolean => hasEffect(top, table, seat, "searchDeck");
 
-/** CO-11, CO-18: the pearls of the seat's lords and locations. None of them ever leave a player. */
+/** CO-11, CO-18: the pearls of the seat's lords and locations. Players never lose pearls. */
 export function pearlsGained(
   { abilityFor, effectFor }: Pick<ConspiracyKit, "abilityFor" | "effectFor">,
   table: TableView,

@@ -9,7 +9,7 @@ export interface Tableau {
   readonly lords: readonly Lord[];
   readonly locations: readonly Location[];
   readonly pearls: number;
-  /** Whether the player is Pearl Master: at most one player, whom nobody exceeds in pearls (CO-28). */
+  /** Whether the player is Pearl Master: at most one player is, and nobody has more pearls (CO-28). */
   readonly pearlMaster: boolean;
 }
 

@@ -39,7 +39,7 @@ export interface ExilesBlueprint extends Blueprint {
   kit: ExilesKit;
 }
 
-/** What exiles add to a game of the family. They are paid for as that game pays for lords. */
+/** What exiles add to a game built on Abyss. Exiles are paid for in the same way as its lords. */
 export interface ExilesAdded
   extends Additions<{
     options: Pick<Options, "catalogue">;

@@ -12,7 +12,7 @@ import { exilesOf, isHeldByExiles, locationsToTake } from "./queries.ts";
 import { refusalOf } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 
-/** EX-8, EX-13: asks for a recapture. The question lapses without two exiles or a location, and comes again later. */
+/** EX-8, EX-13: asks for a recapture. The question lapses without two exiles or a location, and is asked again later. */
 export const recapture: TaskOf<"recapture"> = (_table, { seat }, play) => {
   play.next({ ask: "recapture", seats: [seat] });
 };

@@ -152,7 +152,7 @@ const layout = (all: ZodParts, players: GameShapes["players"], card: ZodSchema<E
   ),
 });
 
-/** The schemas that exiles add to a game of the family. */
+/** The schemas that exiles add to a game built on Abyss. */
 export const exilesSchemaLayer: SchemaLayer<ExilesAdded> = (below, top) => ({
   names: { ...namesOfAbyss(below), exilePowers: exilePowerNames } satisfies ExilesNames,
   options: () => ({ catalogue: z.optional(catalogueOf(exileCard(top))) }),

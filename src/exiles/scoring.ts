@@ -61,7 +61,7 @@ function* exileProblems({ id, influence }: Exiles[number], path: Path): Generato
   yield* wholeNumber.problems(influence, [...path, "influence"]);
 }
 
-/** EX-5, EX-20: the scoring rules that exiles add to a game of the family. No location counts exiles. */
+/** EX-5, EX-20: the scoring rules that exiles add to a game built on Abyss. No location counts exiles. */
 export const exilesScoringLayer = <T extends AbyssTableau, C extends string>(
   below: AbyssScoringRules<T, C>,
 ): AbyssScoringRules<T & Pick<Tableau, "exiles">, C | "exiles"> => ({

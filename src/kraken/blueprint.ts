@@ -45,7 +45,7 @@ export interface KrakenBlueprint extends Blueprint {
   kit: KrakenKit;
 }
 
-/** What Kraken adds to a game of the family. Layers that add further payments lie above it. */
+/** What Kraken adds to a game built on Abyss. Layers that add further payments lie above it. */
 export interface KrakenAdded
   extends Additions<{
     draft: Pick<Draft, "kraken">;

@@ -13,7 +13,7 @@ export type Event = Exclude<abyss.Event, { readonly type: "pearls-gained" }> | O
 /** The source of gained pearls: those of Abyss, or loot (KR-29). */
 export type PearlSource = abyss.PearlSource | "loot";
 
-/** The reason of a change of nebulis: krakens played or left in hand, a payment, or the power of a lord. */
+/** Why nebulis change: krakens played or left in hand, a payment, or the power of a lord. */
 export type NebulisSource = "krakens" | "payment" | Lord;
 
 /** The events that Kraken adds, and one of Abyss that it widens. */

@@ -101,7 +101,7 @@ function* ownProblems(tableaux: readonly (AbyssTableau & OwnTableau)[]): Generat
     };
 }
 
-/** KR-59 to KR-62, KR-67 to KR-69: the scoring rules that Kraken adds to a game of the family. */
+/** KR-59 to KR-62, KR-67 to KR-69: the scoring rules that Kraken adds to a game built on Abyss. */
 export const krakenScoringLayer = <T extends AbyssTableau, C extends string>(
   below: AbyssScoringRules<T, C>,
 ): AbyssScoringRules<T & OwnTableau, C | OwnCategory> => ({

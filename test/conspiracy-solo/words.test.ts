@@ -84,7 +84,7 @@ test("CO-42, CO-56 prompts, buttons and refusals", () => {
 test("CO-52 the card of an opponent, and its line in a score", () => {
   expect(describeCard("mage")).toEqual({
     name: "Mage",
-    text: "It takes the pile with the most of the first of these that a pile has: keys; a coalition of 3 or more; 2 or more lords. 1 point for each of its locations. 2 keys of any colours are enough for a location.",
+    text: "It looks for these in the piles, in this order, and takes the pile with the most of the first it finds: keys; a coalition of 3 or more; 2 or more lords. 1 point for each of its locations. 2 keys of any colours are enough for a location.",
   });
   expect(describeLine({ category: "card", source: "mage", points: 3 })).toBe(
     "Card of the Mage: 3 points",

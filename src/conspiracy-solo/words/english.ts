@@ -23,7 +23,7 @@ const cards: ConspiracySoloWords["cards"] = /* @__PURE__ */ textsOfOpponents({
     mage: "1 point for each of its locations. 2 keys of any colours are enough for a location.",
   },
   text: (conditions, worth) =>
-    `It takes the pile with the most of the first of these that a pile has: ${conditions.join("; ")}. ${worth}`,
+    `It looks for these in the piles, in this order, and takes the pile with the most of the first it finds: ${conditions.join("; ")}. ${worth}`,
 });
 
 /** The English texts that the solo mode adds. */

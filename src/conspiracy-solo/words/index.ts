@@ -77,7 +77,7 @@ function withOpponent(
 ): BaseLocale {
   if (opponent !== undefined && !opponents.includes(opponent))
     throw new RulesError(
-      "not an opponent",
+      "describe options",
       wrongValue(["opponent"], opponent, { names: opponents }),
     );
   const name = () => opponent && cards[opponent].name;
@@ -98,10 +98,10 @@ function withOpponent(
  * ```
  */
 export function describe(
-  message: Event | Refusal,
+  eventOrRefusal: Event | Refusal,
   options?: ConspiracySoloDescribeOptions,
 ): string {
-  return describerFor(options).sentence(message);
+  return describerFor(options).sentence(eventOrRefusal);
 }
 
 /** Describes an action in a few words, as on a button. */

@@ -1,6 +1,6 @@
 import type { Lord } from "./lords.ts";
 
-/** The number of a place in a chamber, 1 to 15, in the order of filling. */
+/** The number of a spot in a chamber, 1 to 15, in the order of filling. */
 export type Spot = number;
 
 /** CO-7: the number of spots in each row of a chamber, an inverted pyramid. */
@@ -9,7 +9,7 @@ export const chamberRows = [5, 4, 3, 2, 1] as const;
 /** The number of spots in a chamber. */
 export const spots = 15;
 
-/** CO-7: the places beside one in its row, and those touching it in the rows above and below. */
+/** CO-7: the coordinates beside a spot in its row, and those touching it in the rows above and below. */
 function neighboursOf(row: number, column: number): (readonly [number, number])[] {
   return [
     [row, column - 1],
@@ -36,7 +36,7 @@ export const neighbours: readonly (readonly Spot[])[] = chamberRows.flatMap((len
   ),
 );
 
-/** Takes the connected group of candidate spots that contains `start`: they are candidates no longer. */
+/** Takes the connected group of candidate spots that contains `start`, and removes it from the candidates. */
 function takeGroup(isCandidate: boolean[], start: Spot): readonly Spot[] {
   const group: Spot[] = [];
   const join = (spot: Spot): void => {

@@ -39,8 +39,11 @@ function describerFor(
  * // "1 to 3 cards may be drawn, not 9; the deck has 60 (CO-4)."
  * ```
  */
-export function describe(message: Event | Refusal, options?: ConspiracyDescribeOptions): string {
-  return describerFor(options).sentence(message);
+export function describe(
+  eventOrRefusal: Event | Refusal,
+  options?: ConspiracyDescribeOptions,
+): string {
+  return describerFor(options).sentence(eventOrRefusal);
 }
 
 /**

@@ -12,7 +12,7 @@ const cardOf = (catalogue: readonly ExileCard[], id: Exile): ExileCard | undefin
 
 /**
  * The name of an exile: that of the locale for an exile of the default catalogue, else that of the given
- * catalogue, else one made from its id.
+ * catalogue, else one derived from its id.
  */
 export function exileName(
   { exileNames }: ExilesTerms,

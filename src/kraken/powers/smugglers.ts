@@ -13,7 +13,7 @@ import { nebulisOf } from "../queries.ts";
 import { type RuleRefusal, refusalOf } from "../refusals.ts";
 import type { Draft, TableView } from "../table.ts";
 
-// Payments ask for the Outlaw (KR-42) and the Counterfeiter (KR-43), the end of the game for the Cleaner (KR-45).
+// The Outlaw (KR-42) and the Cleaner (KR-45) are in queries.ts, the Counterfeiter (KR-43) in nebulis.ts.
 
 /** AB-35, KR-41: why the seat cannot use the Ferryman now. */
 export function refuseFerryman(table: TableView, seat: Seat): RuleRefusal | undefined {

@@ -24,7 +24,7 @@ export const krakenTexts = (text: (value: number, shown: number) => CardText): T
     (id) => text(krakens[id].value, nebulisOn(id)),
   );
 
-/** The texts of loot, from what it does and how it is called. */
+/** The texts of loot, from a text and a name for each value. */
 export const lootTexts = (
   texts: ByLoot<string>,
   name: (value: Loot) => string,

@@ -5,7 +5,7 @@ import { en } from "../../../kernel/words/english.ts";
 import type { ExilesWords } from "../phrases.ts";
 
 export const exilesActionTypes: ExilesWords["actionTypes"] = {
-  "plot-exile": "plot with an exile",
+  "plot-exile": "plot for an exile",
   "recruit-exile": "recruit an exile",
   conspire: "recruit the top lord of the deck",
   recapture: "recapture a location",

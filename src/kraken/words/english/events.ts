@@ -6,7 +6,7 @@ import type { NebulisSource } from "../../events.ts";
 import type { KrakenWords } from "../phrases.ts";
 import { loot, nebulis, place, sentinel } from "./nouns.ts";
 
-/** The reason of a change of nebulis. */
+/** Why nebulis change. */
 function nebulisSource(say: SayNames, source: NebulisSource): string {
   switch (source) {
     case "krakens":
