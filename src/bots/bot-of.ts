@@ -1,4 +1,4 @@
-// Makes a `Bot` of a strategy. It thinks in slices, so that a page or server stays responsive.
+// Creates a `Bot` from a strategy. It thinks in slices, so that a page or server stays responsive.
 import { mustBeGame } from "../kernel/contract/engine-registry.ts";
 import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
 import { RulesError, unreadableProblem } from "../kernel/data/errors.ts";

@@ -86,7 +86,7 @@ const uses = {
     }),
   "conspiracy-solo": <Result>(use: Use<Result>) =>
     use<solo.ConspiracySoloTypes>({
-      name: "Conspiracy for one",
+      name: "Solo Conspiracy",
       game: solo.conspiracySolo,
       options: () => ({}),
       words: soloWords,

@@ -78,7 +78,7 @@ export function* eventLines<T extends GameTypes>(
 /** How many of the actions that a bot considered are printed. */
 const SHOWN_THOUGHTS = 3;
 
-/** "    (Draw 2 lords: tried 120 times, 54 % of the victory)" */
+/** "    (Draw 2 lords: tried 120 times, expected share of the victory 54 %)" */
 function* thoughtLines<T extends GameTypes>(
   { considered }: Thoughts<Of<T, "action">>,
   words: Words<T>,

@@ -114,7 +114,7 @@ export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
   function act(session: Session<T>, action: unknown): ReceiveResult<T> {
     const result = game.reduce(session.state, action);
     if (!result.ok) return { ok: false, session, refusal: result.refusal };
-    // As `reduce` has read it: normalised.
+    // Normalised, as `reduce` parsed it.
     const parsed = game.schemas.action.parse(action);
     const next = revisionOf(session) + 1;
     return { ok: true, session: withAction(game, session, next, parsed, result) };

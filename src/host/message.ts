@@ -27,7 +27,7 @@ export function readMessage(
   | { readonly ok: false; readonly refusal: HostRefusal } {
   const read = readPlain(value);
   if (!read.ok) return { ok: false, refusal: notAMessage(read.problem) };
-  const refusal = otherProtocol(read.value);
+  const refusal = protocolRefusal(read.value);
   if (refusal) return { ok: false, refusal };
   for (const problem of problemsOf(read.value)) return { ok: false, refusal: notAMessage(problem) };
   return { ok: true, message: read.value as Envelope };
@@ -39,7 +39,7 @@ const notAMessage = ({ path, reason }: Problem): HostRefusal => ({
 });
 
 /** Refuses a message of another wire format, whose other fields may mean anything. */
-function otherProtocol(value: unknown): HostRefusal | undefined {
+function protocolRefusal(value: unknown): HostRefusal | undefined {
   if (!isObject(value) || Array.isArray(value)) return undefined;
   const found: unknown = "protocol" in value ? value.protocol : undefined;
   if (found === HOST_PROTOCOL) return undefined;

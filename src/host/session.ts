@@ -35,7 +35,7 @@ export type SessionStart<T extends GameTypes> =
 /** A hosted game at one moment. It is immutable; each message gives a new one. */
 export interface Session<T extends GameTypes> {
   readonly start: SessionStart<T>;
-  /** Number of seats at the table; one may belong to no person. */
+  /** Number of seats at the table, including that of an automated opponent. */
   readonly seats: number;
   readonly state: Of<T, "state">;
   /** What has happened, oldest first. Undone actions are removed, so the log never outgrows the game. */
@@ -50,7 +50,7 @@ export function revisionOf<T extends GameTypes>(session: Session<T>): number {
   return lastRevision(session);
 }
 
-/** The same for a session that is still being built. */
+/** The latest revision of a session that is still being built. */
 export const lastRevision = <T extends GameTypes>({ log }: Session<T>): number =>
   log.at(-1)!.revision;
 

@@ -56,7 +56,7 @@ test("--thoughts prints the actions that bots considered, with visits and expect
   const thought = lines.filter((line) => line.startsWith("    ("));
   expect(thought.length).toBeGreaterThan(20);
   for (const line of thought)
-    expect(line).toMatch(/tried (1 time|[2-4] times), \d+ % of the victory\)$/);
+    expect(line).toMatch(/tried (1 time|[2-4] times), expected share of the victory \d+ %\)$/);
 });
 
 test.each(["random", "greedy", "search", "search:7", "search:20ms"])(
@@ -81,7 +81,7 @@ test.each([
 
 test("CO-37 the score of a game for one has a column with the opponent's name", async () => {
   const lines = await linesOf("conspiracy-solo", 1, "1");
-  expect(lines[0]).toBe('Conspiracy for one: Player 1 is random, seed "1"');
+  expect(lines[0]).toBe('Solo Conspiracy: Player 1 is random, seed "1"');
   expect(lines.join("\n")).toMatch(/ +Player 1 +The Mage\n/);
 });
 

@@ -22,8 +22,8 @@ import type { CliLocale } from "../words/cli-locales.ts";
 const help = `Usage: abyss-rules replay <file> [--step | --at N]
 
 Plays a recorded game again, checks it against the record, and prints it.
-abyss-rules play --json writes such files. The file can be - for the standard
-input.
+To record a game, use abyss-rules play --json. The file can be - for the
+standard input.
 
   --step         action by action; in a terminal, press Enter to go on
   --at N         show the position after N actions; 0 is the set-up

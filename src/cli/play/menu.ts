@@ -61,11 +61,11 @@ export function firstMenu<T extends GameTypes>(seatView: SeatView<T>): Menu<T> {
   const { game, view, seat, words } = seatView;
   const few = listIfFew(game.legalActions(view, seat));
   if (few) return { heading: "", items: few.map((action) => actionItem(seatView, action)) };
-  const kinds = game.actionTypes(view, seat);
+  const types = game.actionTypes(view, seat);
   return {
     heading: "",
-    items: kinds.map((type) =>
-      stepItem(seatView, { partial: { type }, closed: [] }, words.kind(type)),
+    items: types.map((type) =>
+      stepItem(seatView, { partial: { type }, closed: [] }, words.actionTypeName(type)),
     ),
   };
 }
@@ -162,7 +162,9 @@ function headingOf<T extends GameTypes>(
   const chosen = Object.values(fields)
     .flat()
     .map((value) => words.card(String(value), view)?.name ?? String(value));
-  return chosen.length > 0 ? `${words.kind(type)} (${chosen.join(", ")})` : words.kind(type);
+  return chosen.length > 0
+    ? `${words.actionTypeName(type)} (${chosen.join(", ")})`
+    : words.actionTypeName(type);
 }
 
 const matchingActions = <T extends GameTypes>(

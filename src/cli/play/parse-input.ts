@@ -32,12 +32,12 @@ export function readLine(line: string): TypedLine {
  */
 export function typedAction<T extends GameTypes>(
   game: Game<T>,
-  kinds: readonly string[],
+  actionTypes: readonly string[],
   text: string,
   seat: Seat,
 ): TypedAction | undefined {
   const [type = "", ...words] = text.split(/\s+/);
-  if (!kinds.includes(type)) return undefined;
+  if (!actionTypes.includes(type)) return undefined;
   const fields = words.map((word): [string, unknown] => {
     const [field = "", value = ""] = word.split("=", 2);
     return [field, parseValue(value)];

@@ -2,7 +2,7 @@ import type { TableView } from "../../conspiracy-solo/table.ts";
 import { conspiracySheet } from "./conspiracy.ts";
 import { type Drawing, extendSheet, row, type Sheet } from "./sheet.ts";
 
-/** The table of Conspiracy for one. */
+/** The table of solo Conspiracy. */
 export const conspiracySoloSheet = (table: TableView, drawing: Drawing): Sheet => {
   const { labels, name, text, player } = drawing;
   const { opponent, replayToken } = table.solo;

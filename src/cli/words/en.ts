@@ -94,7 +94,7 @@ export const en: Labels = {
   person: "you",
   seed: (seed) => `seed ${seed}`,
   tried: (times, percent) =>
-    `tried ${grammar.counted(times, { one: "time", other: "times" })}, ${percent} % of the victory`,
+    `tried ${grammar.counted(times, { one: "time", other: "times" })}, expected share of the victory ${percent} %`,
   dialogue: {
     done: "Done",
     commands: {
@@ -131,5 +131,5 @@ export const en: Labels = {
     `The replay was recorded under other rules: version ${version}, but this is version ${today}.`,
   step: (number) => `Action ${number}`,
   setUp: "Set-up",
-  pressEnter: "Enter: the next action",
+  pressEnter: "Press Enter for the next action.",
 };

@@ -31,7 +31,7 @@ export interface Labels {
   readonly person: string;
   /** "seed 7" */
   seed(seed: string): string;
-  /** "tried 120 times, 54 % of the victory" */
+  /** "tried 120 times, expected share of the victory 54 %" */
   tried(times: number, percent: number): string;
   readonly dialogue: DialogueLabels;
   /** The verdict on an action; the reason follows a refusal. */

@@ -3,7 +3,7 @@ import * as solo from "../../conspiracy-solo/index.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { type Words, wordsOf } from "./words.ts";
 
-/** The texts of Conspiracy for one, with the opponent's name. */
+/** The texts of solo Conspiracy, with the opponent's name. */
 export function soloWords(locale: Locale): Words<solo.ConspiracySoloTypes> {
   const { terms, cards, actionTypes } = locale.conspiracySolo;
   const words = wordsOf<solo.ConspiracySoloTypes, solo.ConspiracySoloDescribeOptions | undefined>(

@@ -12,8 +12,7 @@ export type StateOrView<T extends GameTypes> = Of<T, "view" | "state">;
 
 /** The texts of a game in one language. Given the position, they are more precise. */
 export interface Words<T extends GameTypes> {
-  /** An event or a refusal. */
-  sentence(described: Of<T, "event"> | Refused<T>["refusal"], at?: StateOrView<T>): string;
+  sentence(eventOrRefusal: Of<T, "event"> | Refused<T>["refusal"], at?: StateOrView<T>): string;
   action(action: Of<T, "action">, at?: StateOrView<T>): string;
   decision(decision: Of<T, "decision">, at: StateOrView<T>): string;
   /** What a score line is for, without its points. */
@@ -23,7 +22,7 @@ export interface Words<T extends GameTypes> {
   /** The types of action in the game. */
   readonly actionTypes: readonly string[];
   /** The name of a type of action. */
-  kind(type: string): string;
+  actionTypeName(type: string): string;
   /** The name of the player in a seat. */
   player(seat: Seat, at?: StateOrView<T>): string;
   /** The name of a side of which only the tableau is known. */
@@ -32,7 +31,10 @@ export interface Words<T extends GameTypes> {
 
 /** The describe functions that every game publishes. */
 interface DescribeFunctions<T extends GameTypes, DescribeOptions> {
-  describe(described: Of<T, "event"> | Refused<T>["refusal"], options: DescribeOptions): string;
+  describe(
+    eventOrRefusal: Of<T, "event"> | Refused<T>["refusal"],
+    options: DescribeOptions,
+  ): string;
   describeAction(action: Of<T, "action">, options: DescribeOptions): string;
   describeDecision(decision: Of<T, "decision">, options: DescribeOptions): string;
   describeLine(line: ScoreLine<Of<T, "category">>, options: DescribeOptions): string;
@@ -49,13 +51,13 @@ export function wordsOf<T extends GameTypes, DescribeOptions>(
   const lineOptions = { ...optionsFor(), locale: { ...locale, line: locale.label } };
   const player = (seat: Seat) => locale.player(seat + 1);
   return {
-    sentence: (described, at) => printable(game.describe(described, optionsFor(at))),
+    sentence: (eventOrRefusal, at) => printable(game.describe(eventOrRefusal, optionsFor(at))),
     action: (action, at) => printable(game.describeAction(action, optionsFor(at))),
     decision: (decision, at) => printable(game.describeDecision(decision, optionsFor(at))),
     line: (line) => printable(game.describeLine(line, lineOptions)),
     card: (id, at) => cardIfKnown(() => game.describeCard(id as never, optionsFor(at))),
     actionTypes: Object.keys(actionTypes),
-    kind: (type) => locale.label(lookUp<string>(actionTypes, type) ?? type),
+    actionTypeName: (type) => locale.label(lookUp<string>(actionTypes, type) ?? type),
     player,
     side: (_, seat) => player(seat),
   };

@@ -18,7 +18,7 @@ export const en: Words = {
     kraken: "Abyss with Kraken",
     "exiles-kraken": "Abyss with Exiles and Kraken",
     conspiracy: "Conspiracy",
-    "conspiracy-solo": "Conspiracy for one",
+    "conspiracy-solo": "Solo Conspiracy",
   },
   setup: {
     title: "New game",
