@@ -222,7 +222,7 @@ const once = <T>(compute: () => T): (() => T) => {
   return () => (value ??= compute());
 };
 
-/** Lists payments, whose ally to affiliate may be given. */
+/** Lists payments; `given` is the ally to affiliate, if it is fixed. */
 function* listPayments(
   table: TableView,
   seat: Seat,

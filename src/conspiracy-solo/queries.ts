@@ -57,7 +57,7 @@ export function wantedPiles(table: TableView): readonly Colour[] {
   return [];
 }
 
-/** CO-55: true if the last lord of a chamber made a coalition where there was none. */
+/** CO-55: true if the last lord of a chamber formed a coalition where there was none. */
 export function isNewCoalition(chamber: readonly Lord[]): boolean {
   const group = lastGroup(chamber);
   const before = chamber.slice(0, -1);
