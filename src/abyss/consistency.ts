@@ -4,6 +4,7 @@ import { opponentsOf } from "../kernel/components/seats.ts";
 import type { Problem } from "../kernel/data/errors.ts";
 import { isDecision, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import { bagProblems, inventoryProblems } from "../kernel/validation/checks.ts";
+import { unknownSeat } from "../kernel/validation/problem-wording.ts";
 import type { Task } from "./actions.ts";
 import type { Top } from "./blueprint.ts";
 import { raceOf, races } from "./cards/allies.ts";
@@ -30,7 +31,7 @@ export const problems = (top: Top) =>
     if (agenda.length === 0) yield* endProblems(table);
     for (const [i, entry] of agenda.entries())
       if (!isDecision(entry) && !isTaskConsistent(state, entry as Task))
-        yield { path: ["agenda", i], reason: "the table does not call for it" };
+        yield { path: ["agenda", i], reason: "cannot be on the agenda in this position" };
   };
 
 /** AB-68, AB-70: at the end the last turn is over, no card awaits a decision, and all hands are empty. */
@@ -91,9 +92,9 @@ function* turnProblems(top: Top, table: Table): Generator<Problem> {
   const { turn, lastSeat } = table;
   const path = ["table", "turn"];
   if (turn.seat >= table.seats.length)
-    yield { path: [...path, "seat"], reason: "there is no such seat" };
-  if ((lastSeat ?? 0) >= table.seats.length)
-    yield { path: ["table", "lastSeat"], reason: "there is no such seat" };
+    yield unknownSeat([...path, "seat"], turn.seat, table.seats.length);
+  if (lastSeat !== null && lastSeat >= table.seats.length)
+    yield unknownSeat(["table", "lastSeat"], lastSeat, table.seats.length);
   const opponents = opponentsOf(table, turn.seat);
   const isBuyer = (seat: number): boolean =>
     opponents.includes(seat) && countOf(turn.buyers, seat) <= top.mostPurchases(table, seat);

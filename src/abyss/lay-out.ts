@@ -27,7 +27,7 @@ import type { ComponentsElsewhere } from "./kit.ts";
 import type { AreaLayout, Layout } from "./position-layout.ts";
 import type { TableView } from "./table.ts";
 
-/** Cards that the position does not mention fill the court and the supply, as at the start, and the decks. */
+/** Deals the cards that the position does not mention: to the court and the supply as at the start, then to the decks. */
 export const layOut =
   (top: Top): NonNullable<Rules<AbyssBlueprint>["layOut"]> =>
   (layout, { table: areas, agenda }, rng) => {
@@ -50,16 +50,16 @@ export const layOut =
     const spaces = COURT_SPACES - top.cardsInCourt(given);
     const court = layout.court ?? takeUnplaced(lordCards, spaces, rng);
     const available = layout.available ?? takeUnplaced(tiles, AVAILABLE_AT_START, rng);
-    const lordsLeft = lordCards.over - (court.length - given.court.length);
-    const tilesLeft = tiles.over - (available.length - given.available.length);
+    const lordsLeft = lordCards.spare - (court.length - given.court.length);
+    const tilesLeft = tiles.spare - (available.length - given.available.length);
     const table: TableView = {
       ...given,
       court,
       available,
-      deck: completeDeck(layout.deck, cards.over, ["deck"]),
+      deck: completeDeck(layout.deck, cards.spare, ["deck"]),
       lordDeck: completeDeck(layout.lordDeck, lordsLeft, ["lordDeck"]),
       stack: completeDeck(layout.stack, tilesLeft, ["stack"]),
-      tokens: completeDeck(layout.tokens, tokens.over, ["tokens"]),
+      tokens: completeDeck(layout.tokens, tokens.spare, ["tokens"]),
     };
     return {
       table: fillHidden(top)({ table, agenda }, rng),

@@ -9,6 +9,7 @@ import {
   type TableAndAgenda,
 } from "../kernel/rules/blueprint.ts";
 import { bagProblems, inventoryProblems } from "../kernel/validation/checks.ts";
+import { unknownSeat } from "../kernel/validation/problem-wording.ts";
 import type { Decision, Source, Task } from "./actions.ts";
 import type { Top } from "./blueprint.ts";
 import { spots } from "./cards/chamber.ts";
@@ -26,9 +27,10 @@ export const problems = (top: Top) =>
   function* ({ table, agenda }: TableAndAgenda<Table>): Generator<Problem> {
     yield* inventoryProblems(allLords(table), lordDeck, ["table"]);
     yield* inventoryProblems(allLocations(table), locationsInPlay(table.bonusLocations), ["table"]);
-    for (const key of ["turn", "pearlMaster", "lastSeat"] as const)
-      if ((table[key] ?? 0) >= table.seats.length)
-        yield { path: ["table", key], reason: "there is no such seat" };
+    for (const key of ["turn", "pearlMaster", "lastSeat"] as const) {
+      const seat = table[key] ?? 0;
+      if (seat >= table.seats.length) yield unknownSeat(["table", key], seat, table.seats.length);
+    }
     yield* orderProblems(top, table);
     for (const colour of colours) {
       const path = ["table", "piles", colour];
@@ -50,8 +52,7 @@ export const problems = (top: Top) =>
 function* orderProblems(top: Top, table: Table): Generator<Problem> {
   const { order, seats } = table;
   if (order === null) return;
-  if (order.by >= seats.length)
-    yield { path: ["table", "order", "by"], reason: "there is no such seat" };
+  if (order.by >= seats.length) yield unknownSeat(["table", "order", "by"], order.by, seats.length);
   else if (!top.ordersOf(table, order.by).includes(order.draw))
     yield { path: ["table", "order"], reason: "this seat cannot have given this order" };
 }

@@ -32,11 +32,11 @@ export const layOut =
     const lords = unplacedCards(lordDeck, allLords(known));
     const tiles = unplacedCards(inPlay, allLocations(known));
     const available = layout.available ?? takeUnplaced(tiles, AVAILABLE_AT_START, rng);
-    const tilesLeft = tiles.over - (available.length - known.available.length);
+    const tilesLeft = tiles.spare - (available.length - known.available.length);
     const table: TableView = {
       ...known,
       available,
-      lordDeck: completeDeck(layout.lordDeck, lords.over, ["lordDeck"]),
+      lordDeck: completeDeck(layout.lordDeck, lords.spare, ["lordDeck"]),
       locationDeck: completeDeck(layout.locationDeck, tilesLeft, ["locationDeck"]),
     };
     return {

@@ -15,9 +15,9 @@ import {
   optionalFieldsOf,
   optionalPart,
   orHidden,
-  type PlayerRange,
   quantity,
   type SchemaStack,
+  type SeatRange,
   seatingProblems,
   seatingShape,
   seatSchemas,
@@ -48,7 +48,7 @@ const someLocations = listOf(location, locations.length);
 
 const ascending = z.overwrite<[number, number]>(([a, b]) => [Math.min(a, b), Math.max(a, b)]);
 
-const actions = (players: PlayerRange) => {
+const actions = (players: SeatRange) => {
   const { seat } = seatSchemas(players);
   return byType({
     "draw-lords": { seat, count: integer },
@@ -62,7 +62,7 @@ const actions = (players: PlayerRange) => {
   });
 };
 
-const decisions = (players: PlayerRange) => {
+const decisions = (players: SeatRange) => {
   const { seats } = seatSchemas(players);
   return byAsk({
     recruit: { seats },
@@ -74,7 +74,7 @@ const decisions = (players: PlayerRange) => {
   });
 };
 
-const tasks = (players: PlayerRange) => {
+const tasks = (players: SeatRange) => {
   const { seat } = seatSchemas(players);
   return byDo({
     "start-turn": { seat },
@@ -85,7 +85,7 @@ const tasks = (players: PlayerRange) => {
   });
 };
 
-const events = (players: PlayerRange) => {
+const events = (players: SeatRange) => {
   const { seat } = seatSchemas(players);
   return byType({
     "game-started": { players: quantity, first: seat },
@@ -136,7 +136,7 @@ const area = {
 };
 
 /** The table of a state or of a view, depending on the schema of a face-down card. */
-const table = (players: PlayerRange, hidden: ZodSchema<null>) => {
+const table = (players: SeatRange, hidden: ZodSchema<null>) => {
   const { seat } = seatSchemas(players);
   return {
     seats: areas(z.strictObject(area), players),
@@ -155,7 +155,7 @@ const table = (players: PlayerRange, hidden: ZodSchema<null>) => {
 };
 
 /** The table of a position: as in a view, except decks; every field but `seats` is optional. */
-const layout = (players: PlayerRange) => {
+const layout = (players: SeatRange) => {
   const { turn, piles, recruits, available, drawn, ...rest } = table(players, z.null());
   const { pearlMaster, order, lastSeat, bonusLocations } = rest;
   return {
@@ -175,7 +175,7 @@ const layout = (players: PlayerRange) => {
 };
 
 /** CO-1, CO-2, CO-36 */
-const options = (players: PlayerRange) => ({
+const options = (players: SeatRange) => ({
   ...seatingShape(players),
   bonusLocations: z.optional(z.boolean()),
 });

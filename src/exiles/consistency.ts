@@ -36,7 +36,7 @@ export const problems = (below: Below, top: Top) =>
       };
     for (const [i, entry] of agenda.entries())
       if (!isDecision(entry) && !canWait(table, perjury, entry as Task))
-        yield { path: ["agenda", i], reason: "the table does not call for it" };
+        yield { path: ["agenda", i], reason: "cannot be on the agenda in this position" };
   };
 
 type Perjury = Extract<Decision, { ask: "perjure" }>;

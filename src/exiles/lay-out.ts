@@ -42,7 +42,7 @@ export function layOut(
   const court = [...(exiles.court ?? takeUnplaced(unplacedCards(ids, placed), spaces, rng))];
   const rest = unplacedCards(ids, [...placed, ...court]);
   const left = rng.shuffle(rest.cards);
-  const deck = completeDeck(exiles.deck, rest.over, ["exiles", "deck"]);
+  const deck = completeDeck(exiles.deck, rest.spare, ["exiles", "deck"]);
   return {
     exiles: {
       catalogue: [...catalogue],

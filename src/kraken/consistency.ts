@@ -3,6 +3,7 @@
 import type { Problem } from "../kernel/data/errors.ts";
 import { isDecisionOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import { bagProblems, inventoryProblems } from "../kernel/validation/checks.ts";
+import { unknownSeat } from "../kernel/validation/problem-wording.ts";
 import type { Decision } from "./actions.ts";
 import type { Below, Top } from "./blueprint.ts";
 import { isLootLocation, lootCards } from "./cards/loot.ts";
@@ -62,7 +63,7 @@ function* figureProblems({ table, agenda }: TableAndAgenda<Table>): Generator<Pr
   if (figure === null) {
     if (nebulis.some((n) => n > 0))
       yield { path, reason: "nobody has the figure, but a player with the most nebulis must" };
-  } else if (figure >= nebulis.length) yield { path, reason: "there is no such seat" };
+  } else if (figure >= nebulis.length) yield unknownSeat(path, figure, nebulis.length);
   else if (!isDeciding && nebulis[figure]! < Math.max(1, ...nebulis))
     yield {
       path,
@@ -79,7 +80,7 @@ function* sentinelProblems(top: Top, table: Table): Generator<Problem> {
       if (on !== null)
         yield { path: [...path, "owner"], reason: "the sentinel is placed, but has no owner" };
     } else if (owner >= table.seats.length)
-      yield { path: [...path, "owner"], reason: "there is no such seat" };
+      yield unknownSeat([...path, "owner"], owner, table.seats.length);
     if (on === null) continue;
     if (!isPlaceOnTable(top, table, on))
       yield {

@@ -29,7 +29,7 @@ export function layOut(
   ];
   const rest = unplacedCards(lootCards, placed);
   const left = rng.shuffle(rest.cards);
-  const deck = completeDeck(kraken.lootDeck, rest.over, ["kraken", "lootDeck"]);
+  const deck = completeDeck(kraken.lootDeck, rest.spare, ["kraken", "lootDeck"]);
   const nebulis = nebulisOf(kraken, seats.length);
   return {
     kraken: {

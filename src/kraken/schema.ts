@@ -22,7 +22,7 @@ import {
   optionalFieldsOf,
   optionalPart,
   orHidden,
-  type PlayerRange,
+  type SeatRange,
   quantity,
   type SchemaLayer,
   type SchemaStack,
@@ -53,7 +53,7 @@ const place = ({ lord, race, location }: ZodParts): ZodSchema<Place> =>
     z.strictObject({ kind: z.literal("guest"), guest: anyName }),
   ]);
 
-const actions = (all: ZodParts, players: PlayerRange, payment: Shape) => {
+const actions = (all: ZodParts, players: SeatRange, payment: Shape) => {
   const { seat, race, ally, lord } = all;
   return byType({
     recruit: { seat, lord, ...payment },
@@ -92,7 +92,7 @@ const decisions = ({ seats, race, location }: ZodParts) => {
 
 const tasks = () => byDo({ "close-game": {} });
 
-const events = (all: ZodParts, players: PlayerRange) => {
+const events = (all: ZodParts, players: SeatRange) => {
   const { seat, race, ally, lord, lordNames, location } = all;
   return byType({
     "pearls-gained": {
@@ -147,7 +147,7 @@ const refusals = (all: ZodParts) => {
 };
 
 /** The parts of the area that are open to everybody. */
-const area = ({ seat, location, most }: ZodParts, players: PlayerRange) => ({
+const area = ({ seat, location, most }: ZodParts, players: SeatRange) => ({
   nebulis: listOf(quantity, players.max),
   figure: z.nullable(seat),
   loot: listOf(z.strictObject({ location, values: lootOnLocation }), most.locations),
@@ -159,7 +159,7 @@ const postings = (all: ZodParts) => {
   return { watcher: posting, vigil: posting, lookout: posting };
 };
 
-const table = (all: ZodParts, players: PlayerRange, hidden: ZodSchema<null>) => ({
+const table = (all: ZodParts, players: SeatRange, hidden: ZodSchema<null>) => ({
   kraken: z.strictObject({
     ...area(all, players),
     lootDeck: listOf(orHidden(loot, hidden), lootCards.length),
@@ -168,7 +168,7 @@ const table = (all: ZodParts, players: PlayerRange, hidden: ZodSchema<null>) => 
 });
 
 /** The area in a position: as in a view, except for the deck, and every field is optional. */
-const layout = (all: ZodParts, players: PlayerRange) => ({
+const layout = (all: ZodParts, players: SeatRange) => ({
   kraken: optionalPart(
     optionalFieldsOf({
       ...area(all, players),

@@ -20,11 +20,11 @@ export function hasCountableActions<T extends GameTypes>(
 ): boolean {
   // A state can be used as a view.
   const view = state as unknown as ViewOf<Blueprint>;
-  const at = seatDecisionOf(engineOf(game).dispatch, view, seat);
+  const seatDecision = seatDecisionOf(engineOf(game).dispatch, view, seat);
   return (
-    !at ||
-    at.answers.kinds.every(({ options }) => {
-      const candidates = options(at.table, seat, at.decision, anyAction);
+    !seatDecision ||
+    seatDecision.answers.kinds.every(({ options }) => {
+      const candidates = options(seatDecision.table, seat, seatDecision.decision, anyAction);
       return isCountable(candidates) || !hasMoreThan(FEW, candidates);
     })
   );

@@ -368,7 +368,12 @@ describe("an impossible position is rejected, with the path of the problem", () 
     ["a deck of one card", { seats, deck: ["crab-1"] }, "deck", /70 cards are placed nowhere/],
     ["an incomplete stack", { seats, stack: ["jail"] }, "stack", /18 cards are placed nowhere/],
     ["an incomplete supply", { seats, tokens: [2, 2] }, "tokens", /18 cards are placed nowhere/],
-    ["the turn of an unknown seat", { seats, turn: { seat: 2 } }, "turn.seat", /no such seat/],
+    [
+      "the turn of an unknown seat",
+      { seats, turn: { seat: 2 } },
+      "turn.seat",
+      /seat 2, expected 0 to 1/,
+    ],
     ["a threat of seven", { seats, threat: 7 }, "threat", /expected a whole number from 1 to 6/],
     ["a passive power used", { seats, turn: { used: ["sage"] } }, "turn.used", /activated/],
     [
@@ -381,7 +386,7 @@ describe("an impossible position is rejected, with the path of the problem", () 
       "a question without a reason",
       { seats, agenda: [{ ask: "control", seats: [0] }] },
       "agenda",
-      /the question control: the table does not call for it/,
+      /the question control: cannot be on the agenda in this position/,
     ],
     ["an unknown question", { seats, agenda: [{ ask: "dance", seats: [0] }] }, "agenda.0.ask", /./],
     [

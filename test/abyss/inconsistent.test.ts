@@ -512,8 +512,8 @@ const reasons: readonly (readonly [string, State, string, Break])[] = [
     ({ table }) => table.court.push(table.lordDeck.pop()),
   ],
   ["table.track", full, "has 6 cards, but only 5 spaces", exploredCard],
-  ["table.turn.seat", start, "there is no such seat", set("table.turn.seat", 3)],
-  ["table.lastSeat", start, "there is no such seat", set("table.lastSeat", 3)],
+  ["table.turn.seat", start, "seat 3, expected 0 to 2", set("table.turn.seat", 3)],
+  ["table.lastSeat", start, "seat 3, expected 0 to 2", set("table.lastSeat", 3)],
   ["table.turn.buyers", revealing, "must be different opponents", set("table.turn.buyers", [1, 1])],
   [
     "table.turn.used",
@@ -528,7 +528,7 @@ const reasons: readonly (readonly [string, State, string, Break])[] = [
     "must be empty when the game is over (AB-70)",
     ({ table }) => table.seats[1].hand.push(table.seats[0].affiliated.pop()),
   ],
-  ["agenda.1", start, "the table does not call for it", set("agenda.1.seat", 1)],
+  ["agenda.1", start, "cannot be on the agenda in this position", set("agenda.1.seat", 1)],
 ];
 
 test.each(reasons)("the reason given: %s", (path, valid, reason, breakIt) => {

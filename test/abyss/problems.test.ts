@@ -123,7 +123,7 @@ testProblems({
         { ...good.state, table: { ...good.state.table, keyTokens: 99, lastSeat: 3 } },
         [
           "table.keyTokens: there are 99 key tokens, but the game has 10",
-          "table.lastSeat: there is no such seat",
+          "table.lastSeat: seat 3, expected 0 to 1",
         ],
       ],
       [
@@ -225,7 +225,7 @@ testProblems({
       [
         "a newer version",
         { ...good.replay, version: "3" },
-        ['version: made by a newer version: rules of version "3", this one knows up to version 2'],
+        ['version: written by a newer version: rules of version "3", expected at most version 2'],
       ],
       ["an unknown version", { ...good.replay, version: "0" }, ['version: "0", expected 1 or 2']],
     ],

@@ -200,7 +200,7 @@ describe("a replay recorded under unknown rules", () => {
       ok: false,
       flaw: "other-rules",
       version: "99",
-      reason: 'made by a newer version: rules of version "99", this one knows up to version 1',
+      reason: 'written by a newer version: rules of version "99", expected at most version 1',
     });
   });
 

@@ -21,7 +21,7 @@ const ofSoldier: Break = ({ table }) => {
 const other = prepare({ opponent: "soldier", other: { lords: ["blue-4"] } });
 const colourful = prepare({ player: { lords: ["red-4", "blue-4", "green-4", "red-3"] } });
 
-const uncalled = "the table does not call for it";
+const impossibleEntry = "cannot be on the agenda in this position";
 const notGiven = "table.order: is null, but the Soldier is placing the red pile";
 const tooEarly = "table.order: is given, but the Soldier is not placing the red pile";
 const noRed = "table.order: is given, but the opponent has taken no red lord";
@@ -48,7 +48,7 @@ const rows: [string, State, Break, string[]][] = [
     "CO-42 the choice of a pile while there are drawn locations",
     equal,
     ({ table }) => table.drawn.push(table.locationDeck.pop()),
-    [`agenda.1: ${uncalled}`],
+    [`agenda.1: ${impossibleEntry}`],
   ],
   [
     "CO-42 the choice of a pile with only one to choose from",
@@ -57,7 +57,7 @@ const rows: [string, State, Break, string[]][] = [
       table.lordDeck.push(...table.piles.blue.splice(0));
       agenda[1].colours = ["red"];
     },
-    [`agenda.1: ${uncalled}`],
+    [`agenda.1: ${impossibleEntry}`],
   ],
 ];
 

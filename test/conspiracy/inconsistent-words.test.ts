@@ -51,7 +51,6 @@ const pile = scenes.place["a pile of two"];
 const keeping = scenes["keep-location"]["three drawn"];
 
 const otherOrder = "table.order: this seat cannot have given this order";
-const noSeat = "there is no such seat";
 const notFilled = "the next seat has not filled its chamber";
 const notOver = "is empty, but the game is not over";
 const fromElsewhere = "contains lords that the agenda does not account for";
@@ -75,7 +74,7 @@ test.each<[string, State, Break, readonly string[]]>([
     "CO-21 an order of a seat that does not exist",
     held,
     set("table.order.by", 2),
-    [`table.order.by: ${noSeat}`],
+    [`table.order.by: seat 2, expected 0 to 1`],
   ],
   ["CO-21 an order of another seat", held, set("table.order.by", 0), [otherOrder]],
   [
@@ -176,7 +175,7 @@ test.each<[string, State, Break, readonly string[]]>([
     "CO-29 a last turn of a seat that does not exist",
     last,
     set("table.lastSeat", 3),
-    [`table.lastSeat: ${noSeat}`, `table.lastSeat: ${notFilled}`],
+    ["table.lastSeat: seat 3, expected 0 to 2", `table.lastSeat: ${notFilled}`],
   ],
   [
     "CO-29 an end triggered by another",
@@ -240,13 +239,13 @@ test.each<[string, State, Break, readonly string[]]>([
       state.agenda[1] = { ask: "place", seats: [0], from: "red" };
       state.table.recruits.push(...state.table.piles.red.splice(0));
     },
-    ["agenda.1: the table does not call for it"],
+    ["agenda.1: cannot be on the agenda in this position"],
   ],
   [
     "CO-3 recruiting with a full chamber",
     full,
     set("agenda.1", { ask: "recruit", seats: [0] }),
-    ["agenda.1: the table does not call for it"],
+    ["agenda.1: cannot be on the agenda in this position"],
   ],
 ])("%s", (_, state, breakIt, expected) => {
   expect(problemsOf(state, breakIt)).toEqual(expected);
@@ -257,15 +256,15 @@ const questions = Object.entries(scenes).map(([ask, states]): [string, State] =>
   ask,
   Object.values<State>(states)[0]!,
 ]);
-const notCalledFor = ({ agenda }: State) => [
-  `agenda.${agenda.length - 1}: the table does not call for it`,
+const impossibleEntry = ({ agenda }: State) => [
+  `agenda.${agenda.length - 1}: cannot be on the agenda in this position`,
 ];
 
 describe("CO-3 questions", () => {
   test.each(questions)("%s is asked only of the seat whose turn it is", (_, state) => {
     const place = `agenda.${state.agenda.length - 1}.seats`;
     for (const seats of [[1], [0, 1]])
-      expect(problemsOf(state, set(place, seats))).toEqual(notCalledFor(state));
+      expect(problemsOf(state, set(place, seats))).toEqual(impossibleEntry(state));
   });
 
   test.each(questions)("CO-15 %s with the wrong number of drawn locations", (ask, state) => {
@@ -273,12 +272,12 @@ describe("CO-3 questions", () => {
       ask === "keep-location"
         ? table.available.push(...table.drawn.splice(1))
         : table.drawn.push(table.locationDeck.pop());
-    expect(problemsOf(state, one)).toEqual(notCalledFor(state));
+    expect(problemsOf(state, one)).toEqual(impossibleEntry(state));
   });
 
   test.each(questions)("%s in an empty chamber", (ask, { agenda }) => {
     const found = problemsOf(start, set("agenda.1", agenda.at(-1)));
-    expect(found).toEqual(ask === "recruit" ? [] : notCalledFor(start));
+    expect(found).toEqual(ask === "recruit" ? [] : impossibleEntry(start));
   });
 
   test.each(questions)("%s above a task that does not belong there", (ask, state) => {

@@ -76,8 +76,8 @@ testProblems({
         "several inconsistencies",
         { ...good.state, table: { ...good.state.table, turn: 3, lastSeat: 2 } },
         [
-          "table.turn: there is no such seat",
-          "table.lastSeat: there is no such seat",
+          "table.turn: seat 3, expected 0 to 1",
+          "table.lastSeat: seat 2, expected 0 to 1",
           "table.lastSeat: the next seat has not filled its chamber",
           "agenda.0: is not a task of seat 3, whose turn it is",
         ],

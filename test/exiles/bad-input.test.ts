@@ -236,7 +236,7 @@ describe("as an inconsistent state", () => {
     ],
     ["conspiring without a turn", conspiring, "agenda", ({ agenda }) => agenda.splice(0, 1)],
     ["a switch without anything", switching, "agenda", ({ agenda }) => agenda.splice(-2, 1)],
-    // Questions that the table does not call for
+    // Questions that cannot be asked in the position
     ["a recapture by another", taking, topOf(taking), set(`${topOf(taking)}.seats`, [1])],
     [
       "a recapture with one exile",

@@ -27,7 +27,7 @@ const perjuring = scenes.perjure["a landowner"];
 const conspiring = scenes.conspire["a lord that can be paid"];
 const switching = scenes["switch-location"]["by the recapturing player"];
 
-const notCalledFor = "the table does not call for it";
+const impossibleEntry = "cannot be on the agenda in this position";
 const holding = "table.exiles.seats.0.holding";
 const topOf = ({ agenda }: State): string => `agenda.${agenda.length - 1}`;
 /** Changes fields of the question on top. */
@@ -103,19 +103,19 @@ test.each<[string, State, Break, readonly string[]]>([
     "EX-11 a replacement that waits for the player who takes the location",
     switching,
     ({ agenda }) => Object.assign(agenda.at(-2), { owner: 0, lords: [] }),
-    [`agenda.${switching.agenda.length - 2}: ${notCalledFor}`],
+    [`agenda.${switching.agenda.length - 2}: ${impossibleEntry}`],
   ],
   [
     "EX-11 a replacement that waits with a lord that is not set aside",
     switching,
     ({ agenda }) => agenda.at(-2).lords.push("miller"),
-    [`agenda.${switching.agenda.length - 2}: ${notCalledFor}`],
+    [`agenda.${switching.agenda.length - 2}: ${impossibleEntry}`],
   ],
 ])("%s", (_, state, breakIt, expected) => {
   expect(problemsAfter("state", state, breakIt)).toEqual(expected);
 });
 
-describe("a question that the table does not call for", () => {
+describe("a question that cannot be asked in the position", () => {
   const withUsurer: Break = ({ table: { exiles: area } }) => {
     const [gone] = area.seats[0].free.splice(0, 1, "usurer");
     area.deck[area.deck.indexOf("usurer")] = gone;
@@ -187,7 +187,7 @@ describe("a question that the table does not call for", () => {
     ],
     ["EX-12 a switch by one without Black Smokers", switching, questionWith({ seats: [1] })],
   ])("%s", (_, state, breakIt) => {
-    expect(problemsAfter("state", state, breakIt)).toEqual([`${topOf(state)}: ${notCalledFor}`]);
+    expect(problemsAfter("state", state, breakIt)).toEqual([`${topOf(state)}: ${impossibleEntry}`]);
   });
 });
 

@@ -12,7 +12,7 @@ import { play, prepare } from "./prepare.ts";
 
 const me = by(0);
 const allies: Ally[] = ["seahorse-1", "seahorse-4", "seahorse-5"];
-const notCalledFor = "the table does not call for it";
+const impossibleEntry = "cannot be on the agenda in this position";
 
 describe("in the middle of a recruitment", () => {
   const nodding = scenario(exilesNodding);
@@ -39,7 +39,7 @@ describe("in the middle of a recruitment", () => {
     expect(readState(exilesNodding, state)).toEqual(state);
     const agenda = state.agenda.with(at, { do: "enter-exile", seat: 0, exile: "rustler" });
     expect(problems(exilesNodding, "state", { ...state, agenda })).toEqual([
-      { path: ["agenda", at], reason: notCalledFor },
+      { path: ["agenda", at], reason: impossibleEntry },
     ]);
   });
 
@@ -76,14 +76,14 @@ describe("while the Perjurer's owner decides", () => {
   test("EX-16 the question is about the lord that waits to enter", () => {
     expect(exiles.decision(asked)).toMatchObject({ ask: "perjure", lord: "landowner" });
     expect(problemsOf(about("miller", "enter", "power", "perjure"))).toEqual([]);
-    const waits = [`agenda.${last - 1}: ${notCalledFor}`];
+    const waits = [`agenda.${last - 1}: ${impossibleEntry}`];
     expect(problemsOf(about("miller", "enter", "power"))).toEqual(waits);
     expect(problemsOf(about("miller", "perjure"))).toEqual(waits);
   });
 
   test("EX-16 that lord has no key", () => {
     expect(problemsOf(about("recruiter", "enter", "power", "perjure"))).toEqual([
-      `agenda.${last}: ${notCalledFor}`,
+      `agenda.${last}: ${impossibleEntry}`,
     ]);
   });
 });

@@ -118,8 +118,8 @@ describe("a question can be asked", () => {
       },
     });
     expect(problemsOf([endTurn, { ask: "act", seats: [1] }, drawCard, tribute], fussy)).toEqual([
-      ["agenda.1", "the table does not call for it"],
-      ["agenda.3", "the table does not call for it"],
+      ["agenda.1", "cannot be on the agenda in this position"],
+      ["agenda.3", "cannot be on the agenda in this position"],
     ]);
     expect(seen).toEqual([["end-turn", "act", "draw-card"]]);
     expect(problemsOf([endTurn, act], fussy)).toEqual([]);

@@ -51,10 +51,10 @@ describe("unplaced cards", () => {
   test("are counted without those that are needed for face-down cards", () => {
     expect(unplacedCards(["a", "a", "b", "c"], ["a", null])).toEqual({
       cards: ["a", "b", "c"],
-      over: 2,
+      spare: 2,
     });
-    expect(unplacedCards(["a"], ["a"])).toEqual({ cards: [], over: 0 });
-    expect(unplacedCards(["a"], [null, null])).toEqual({ cards: ["a"], over: -1 });
+    expect(unplacedCards(["a"], ["a"])).toEqual({ cards: [], spare: 0 });
+    expect(unplacedCards(["a"], [null, null])).toEqual({ cards: ["a"], spare: -1 });
   });
 
   test.each([
@@ -63,9 +63,9 @@ describe("unplaced cards", () => {
     [0, 3, 0],
     [2, 0, 0],
     [2, -1, 0],
-  ])("taken up to the number that is left over: %i of %i gives %i", (count, over, taken) => {
+  ])("taken up to the number of spare ones: %i of %i gives %i", (count, spare, taken) => {
     const cards = ["a", "b", "c", "d"];
-    const some = takeUnplaced({ cards, over }, count, rngFrom("x"));
+    const some = takeUnplaced({ cards, spare }, count, rngFrom("x"));
     expect(some).toHaveLength(taken);
     expect(new Set(some).size).toBe(taken);
     for (const card of some) expect(cards).toContain(card);
@@ -73,7 +73,7 @@ describe("unplaced cards", () => {
 
   test("are taken at random", () => {
     const first = (seed: string) =>
-      takeUnplaced({ cards: ["a", "b", "c", "d"], over: 4 }, 1, rngFrom(seed))[0];
+      takeUnplaced({ cards: ["a", "b", "c", "d"], spare: 4 }, 1, rngFrom(seed))[0];
     expect(new Set(["1", "2", "3", "4", "5", "6", "7", "8"].map(first)).size).toBeGreaterThan(1);
   });
 });

@@ -38,7 +38,7 @@ describe("a field with one value", () => {
   ])("%s", (_, schema, values, right, wrong) => {
     const field = fieldOf(schema);
     expect([field.isList, field.values]).toEqual([false, values]);
-    for (const check of [field.accepts, field.isWhole]) {
+    for (const check of [field.accepts, field.isNormalised]) {
       expect(right.filter((value) => !check(value))).toEqual([]);
       expect(wrong.filter((value) => check(value))).toEqual([]);
     }
@@ -109,8 +109,8 @@ describe("a field with a list", () => {
     expect([field.isList, field.values]).toEqual([true, ["a", "b"]]);
     expect([...whole, ...partial].filter((value) => !field.accepts(value))).toEqual([]);
     expect(wrong.filter((value) => field.accepts(value))).toEqual([]);
-    expect(whole.filter((value) => !field.isWhole(value))).toEqual([]);
-    expect([...partial, ...wrong].filter((value) => field.isWhole(value))).toEqual([]);
+    expect(whole.filter((value) => !field.isNormalised(value))).toEqual([]);
+    expect([...partial, ...wrong].filter((value) => field.isNormalised(value))).toEqual([]);
   });
 });
 
@@ -119,7 +119,7 @@ function zodCalls(schema: z.ZodMiniType, watched: z.ZodMiniType, value: unknown)
   const run = vi.spyOn(watched._zod, "run");
   const field = fieldOf(schema);
   field.accepts(value);
-  field.isWhole(value);
+  field.isNormalised(value);
   const times = run.mock.calls.length;
   run.mockRestore();
   return times;

@@ -180,31 +180,31 @@ describe("the agenda of a position", () => {
       "over tasks that were worked out, by its name",
       { act: { over: [["end-turn"], ["draw-card"]], ...never } },
       {},
-      ", at agenda: the question act: the table does not call for it",
+      ", at agenda: the question act: cannot be on the agenda in this position",
     ],
     [
       "over the first tasks that were worked out, if no others fit either",
       { act: { over: [["end-turn"], ["riot"]], ...never } },
       {},
-      ", at agenda: the question act: the table does not call for it",
+      ", at agenda: the question act: cannot be on the agenda in this position",
     ],
     [
       "over another question, by its own name",
       { act: over(["end-turn"]), tribute: { over: "anything", ...never } },
       { agenda: [tribute] },
-      ", at agenda: the question tribute: the table does not call for it",
+      ", at agenda: the question tribute: cannot be on the agenda in this position",
     ],
     [
       "in a given agenda, by its index",
       { act: { over: [["end-turn"]], ...never } },
       { agenda: [endTurn, act] },
-      ", at agenda.1: the table does not call for it",
+      ", at agenda.1: cannot be on the agenda in this position",
     ],
     [
       "with nothing below it, by its index",
       { act: { over: [[]], ...never } },
       { agenda: [act] },
-      ", at agenda.0: the table does not call for it",
+      ", at agenda.0: cannot be on the agenda in this position",
     ],
   ])("a question that does not fit is an error: %s", (_, askable, position, message) => {
     const error = rulesError(() => agendaOf(askable, position));

@@ -16,7 +16,7 @@ import {
   LONGEST_NAME,
   LONGEST_SEED,
   MOST_ACTIONS,
-  MOST_WAITING,
+  MOST_AGENDA_ENTRIES,
 } from "../../src/kernel/data/limits.ts";
 import { readPlain } from "../../src/kernel/data/plain-data.ts";
 import type { GameShapes } from "../../src/kernel/schemas/schema.ts";
@@ -114,7 +114,11 @@ test.each<[string, (n: number) => unknown, number]>([
     (n) => replay(abyss, { ...file, actions: Array(n).fill(act) }),
     MOST_ACTIONS,
   ],
-  ["an agenda", (n) => readState(abyss, { ...state, agenda: Array(n).fill(0) }), MOST_WAITING],
+  [
+    "an agenda",
+    (n) => readState(abyss, { ...state, agenda: Array(n).fill(0) }),
+    MOST_AGENDA_ENTRIES,
+  ],
   [
     "a deck",
     (n) => readState(abyss, { ...state, table: { ...state.table, deck: Array(n).fill(0) } }),

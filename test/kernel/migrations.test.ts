@@ -28,7 +28,7 @@ describe("the version of the rules", () => {
     const found = `rules of version "${version}"`;
     expect(versionProblem(game, version)).toEqual({
       path: ["version"],
-      reason: `made by a newer version: ${found}, this one knows up to version 3`,
+      reason: `written by a newer version: ${found}, expected at most version 3`,
       found,
       expected: ["at most version 3"],
     });
@@ -57,7 +57,7 @@ describe("the version of the rules", () => {
 test("a later format is reported as newer", () => {
   expect(formatProblem({ format: 3 }, 2)).toEqual({
     path: ["format"],
-    reason: "made by a newer version: format 3, this one knows up to format 2",
+    reason: "written by a newer version: format 3, expected at most format 2",
     found: "format 3",
     expected: ["at most format 2"],
   });

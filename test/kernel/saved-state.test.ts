@@ -143,11 +143,11 @@ describe("states of earlier rules", () => {
 
 describe("invalid labels", () => {
   const right = labelled("3", copy(state));
-  const newer = "made by a newer version: ";
+  const newer = "written by a newer version: ";
   test.each<[object, string, string]>([
-    [{ format: 3 }, "format", `${newer}format 3, this one knows up to format 2`],
-    [{ format: 1e9, state: 7, more: [] }, "format", `${newer}format 1000000000, this one`],
-    [{ version: "4" }, "version", `${newer}rules of version "4", this one knows up to version 3`],
+    [{ format: 3 }, "format", `${newer}format 3, expected at most format 2`],
+    [{ format: 1e9, state: 7, more: [] }, "format", `${newer}format 1000000000, expected at most`],
+    [{ version: "4" }, "version", `${newer}rules of version "4", expected at most version 3`],
     [{ format: 1 }, "format", "1, expected 2"],
     [{ format: "2" }, "format", '"2", expected 2'],
     [{ format: Number.NaN }, "format", "NaN, expected 2"],
@@ -201,7 +201,7 @@ describe("replays of earlier rules", () => {
   });
 
   test.each([
-    ["4", 'made by a newer version: rules of version "4", this one knows up to version 3'],
+    ["4", 'written by a newer version: rules of version "4", expected at most version 3'],
     ["0", '"0", expected 1, 2 or 3'],
     ["", '"", expected 1, 2 or 3'],
   ])("of unknown rules are rejected immediately: version %j", (version, reason) => {
@@ -217,7 +217,7 @@ describe("replays of earlier rules", () => {
     const error = rulesError(() => replay(game, { format: 3, moves: "" }));
     expect([error.path, error.reason]).toEqual([
       "format",
-      "made by a newer version: format 3, this one knows up to format 2",
+      "written by a newer version: format 3, expected at most format 2",
     ]);
     expect(problems(game, "replay", { ...record(toy, moves), format: 3 })).toEqual(error.problems);
   });

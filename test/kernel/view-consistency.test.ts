@@ -190,7 +190,12 @@ describe("no state of Abyss looks like", () => {
       "table.seats.0.hand.0",
       /is "squid-2", but a viewer who sees the rest sees "crab-1"/,
     ],
-    ["a seat that does not exist", set("table.turn.seat", 3), "table.turn.seat", /no such seat/],
+    [
+      "a seat that does not exist",
+      set("table.turn.seat", 3),
+      "table.turn.seat",
+      /seat 3, expected 0 to 2/,
+    ],
     ["a question to another seat", set(`${question}.seats`, [1]), question, /./],
     ["an empty agenda before the end", set("agenda", []), "agenda", /the game is not over/],
     ["a missing key token", set("table.keyTokens", 0), "table.keyTokens", /key tokens/],

@@ -85,7 +85,7 @@ describe("nebulis and the figure", () => {
       "KR-23 a holder that does not exist",
       start,
       set("table.kraken.figure", 3),
-      ["table.kraken.figure: there is no such seat"],
+      ["table.kraken.figure: seat 3, expected 0 to 2"],
     ],
     [
       "KR-13 affiliated krakens",
@@ -171,7 +171,7 @@ describe("sentinels", () => {
       "KR-35 of a player that does not exist",
       start,
       set(`${at}.vigil.owner`, 3),
-      [`${at}.vigil.owner: there is no such seat`],
+      [`${at}.vigil.owner: seat 3, expected 0 to 2`],
     ],
     [
       "KR-35 two in a zone",
@@ -230,7 +230,7 @@ test.each<[string, Break]>([
 });
 
 const top = ({ agenda }: State): string => `agenda.${agenda.length - 1}`;
-const notCalledFor = (state: State): string[] => [`${top(state)}: the table does not call for it`];
+const impossibleEntry = (state: State): string[] => [`${top(state)}: cannot be on the agenda in this position`];
 /** Changes fields of the open question. */
 const questionWith =
   (fields: object): Break =>
@@ -258,12 +258,12 @@ const plain = {
   liberator: scenes["free-lord"]["two under a location"],
 };
 
-describe("questions that the table does not call for", () => {
+describe("questions that cannot be asked in the position", () => {
   const row = (title: string, consistent: State, breakIt: Break): Row => [
     title,
     consistent,
     breakIt,
-    notCalledFor(consistent),
+    impossibleEntry(consistent),
   ];
   const swapped =
     (card: string): Break =>

@@ -193,7 +193,9 @@ describe("tasks on the agenda are checked against the table when a state is read
       { do: "receive-location", seat: 3, location: "jail" },
     ],
   ])("%s is not", (_, task) => {
-    expect(() => readState(nodding, waiting(task))).toThrow("the table does not call for it");
+    expect(() => readState(nodding, waiting(task))).toThrow(
+      "cannot be on the agenda in this position",
+    );
   });
 
   test.each<[string, readonly ExplorationCard[], Task]>([
@@ -212,7 +214,9 @@ describe("tasks on the agenda are checked against the table when a state is read
       agenda: [...start.agenda.slice(0, -1), one, paid.state.agenda.at(-1)!],
     });
     expect(readState(nodding, over({ do: "check-end", seat })).table.track).toEqual(track);
-    expect(() => readState(nodding, over(task))).toThrow("the table does not call for it");
+    expect(() => readState(nodding, over(task))).toThrow(
+      "cannot be on the agenda in this position",
+    );
   });
 
   const withTask = (task: Task) => ({
@@ -230,7 +234,7 @@ describe("tasks on the agenda are checked against the table when a state is read
       readState(nodding, withTask({ ...affiliation, allies: less, affiliate: "seahorse-4" })),
     ).toThrow("seahorse-1 is missing");
     expect(() => readState(nodding, withTask({ ...affiliation, affiliate: "crab-1" }))).toThrow(
-      "the table does not call for it",
+      "cannot be on the agenda in this position",
     );
   });
 });

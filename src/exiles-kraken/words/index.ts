@@ -16,7 +16,7 @@ import {
 } from "../../kernel/words/describe.ts";
 import { english } from "../../kernel/words/english.ts";
 import { type CardText, wordsOver } from "../../kernel/words/phrases.ts";
-import { lessNebulis } from "../../kraken/words/context.ts";
+import { subtractNebulis } from "../../kraken/words/context.ts";
 import { krakenWords } from "../../kraken/words/english.ts";
 import type { KrakenCard } from "../../kraken/words/phrases.ts";
 import type { Action, Decision, Event, Refusal } from "../blueprint.ts";
@@ -39,7 +39,7 @@ function describerFor(
   const locale = localeOf(options);
   const exiles = localePart(locale, "exiles");
   const below = wordsOver(localePart(locale, "abyss"), localePart(locale, "kraken"));
-  const context = lessNebulis(exilesContext(exiles.terms, options));
+  const context = subtractNebulis(exilesContext(exiles.terms, options));
   return describerOf(locale, wordsOver(below, exiles), options.names, {
     ...context,
     guest: context.exile,

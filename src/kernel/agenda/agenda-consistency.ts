@@ -11,6 +11,7 @@ import {
   type ViewOf,
 } from "../rules/blueprint.ts";
 import type { Askable, Rules } from "../rules/rules.ts";
+import { unknownSeat } from "../validation/problem-wording.ts";
 import { hasAnswer, openDecision } from "./agenda.ts";
 import type { Dispatch } from "./dispatch.ts";
 
@@ -64,8 +65,7 @@ function* seatProblems<B extends Blueprint>(state: StateOf<B>): Generator<Proble
     const { seat, seats } = entry as { seat?: Seat; seats?: readonly Seat[] };
     const named = seats ?? (seat === undefined ? [] : [seat]);
     const unknown = named.find((one) => one >= players);
-    if (unknown !== undefined)
-      yield { path: ["agenda", i], reason: `seat ${unknown}, expected 0 to ${players - 1}` };
+    if (unknown !== undefined) yield unknownSeat(["agenda", i], unknown, players);
     if (new Set(named).size < named.length)
       yield { path: ["agenda", i, "seats"], reason: "a seat is named twice" };
   }
@@ -89,7 +89,7 @@ function* askableProblems<B extends Blueprint>(
     };
   for (const [i, entry] of agenda.entries())
     if (isDecision(entry) && !askableOf(rules, entry).fits(table, entry, under))
-      yield { path: ["agenda", i], reason: "the table does not call for it" };
+      yield { path: ["agenda", i], reason: "cannot be on the agenda in this position" };
 }
 
 const askableOf = <B extends Blueprint>(

@@ -29,7 +29,7 @@ export interface SeatDecision<B extends Blueprint> {
   readonly seat: Seat;
 }
 
-/** Returns the open question as the seat faces it; `undefined` if the seat owes no answer. */
+/** Returns the open question as the seat faces it; `undefined` if the seat does not have to answer. */
 export function seatDecisionOf<B extends Blueprint>(
   dispatch: Dispatch<B>,
   view: ViewOf<B>,
@@ -45,22 +45,30 @@ export const anyAction: ActionFilter<never> = { payments: "all" };
 
 /** Returns the legal actions of a kind that pass the filter, in the order of `options`. */
 export function actionsOf<B extends Blueprint>(
-  at: SeatDecision<B>,
+  seatDecision: SeatDecision<B>,
   kind: ActionKind<B>,
   filter: ActionFilter<B["action"]> = anyAction,
 ): Iterable<B["action"]> {
-  if (kind.lastResort && !isStuck(at)) return [];
-  const candidates = kind.options(at.table, at.seat, at.decision, filter);
-  return isCountable(candidates) ? candidates : accepted(at, kind, candidates, filter.matching);
+  if (kind.lastResort && !isStuck(seatDecision)) return [];
+  const candidates = kind.options(
+    seatDecision.table,
+    seatDecision.seat,
+    seatDecision.decision,
+    filter,
+  );
+  return isCountable(candidates)
+    ? candidates
+    : accepted(seatDecision, kind, candidates, filter.matching);
 }
 
 function* accepted<B extends Blueprint>(
-  at: SeatDecision<B>,
+  seatDecision: SeatDecision<B>,
   kind: ActionKind<B>,
   candidates: Iterable<B["action"]>,
   matching: object | undefined,
 ): Generator<B["action"]> {
-  for (const action of candidates) if (isAccepted(at, kind, action, matching)) yield action;
+  for (const action of candidates)
+    if (isAccepted(seatDecision, kind, action, matching)) yield action;
 }
 
 const isAccepted = <B extends Blueprint>(
@@ -73,26 +81,29 @@ const isAccepted = <B extends Blueprint>(
 
 /** True if at least one action of the kind is legal. */
 export function isOpen<B extends Blueprint>(
-  at: SeatDecision<B>,
+  seatDecision: SeatDecision<B>,
   kind: ActionKind<B>,
   filter: ActionFilter<B["action"]> = anyAction,
 ): boolean {
-  if (kind.lastResort && !isStuck(at)) return false;
-  const { table, decision, seat } = at;
+  if (kind.lastResort && !isStuck(seatDecision)) return false;
+  const { table, decision, seat } = seatDecision;
   const candidates = kind.options(table, seat, decision, filter);
   if (isCountable(candidates)) return !candidates.isEmpty();
   // A plain loop: the generator of `accepted` would cost more than the check.
-  for (const action of candidates) if (isAccepted(at, kind, action, filter.matching)) return true;
+  for (const action of candidates)
+    if (isAccepted(seatDecision, kind, action, filter.matching)) return true;
   return false;
 }
 
 /** Returns the types of action of which at least one is legal. */
-export const openActionTypes = <B extends Blueprint>(at: SeatDecision<B>): B["action"]["type"][] =>
-  at.answers.kinds.filter((kind) => isOpen(at, kind)).map(({ type }) => type);
+export const openActionTypes = <B extends Blueprint>(
+  seatDecision: SeatDecision<B>,
+): B["action"]["type"][] =>
+  seatDecision.answers.kinds.filter((kind) => isOpen(seatDecision, kind)).map(({ type }) => type);
 
 /** True if only a last resort could answer and close the question. */
-const isStuck = <B extends Blueprint>(at: SeatDecision<B>): boolean =>
-  !at.answers.closing.some((kind) => isOpen(at, kind));
+const isStuck = <B extends Blueprint>(seatDecision: SeatDecision<B>): boolean =>
+  !seatDecision.answers.closing.some((kind) => isOpen(seatDecision, kind));
 
 /** True if the seat has, or could get, an answer other than declining; otherwise it is not asked. */
 export function hasAnswer<B extends Blueprint>(
@@ -101,9 +112,9 @@ export function hasAnswer<B extends Blueprint>(
   decision: B["decision"],
   seat: Seat,
 ): boolean {
-  const at = { table, decision, answers: answersTo(dispatch, decision), seat };
-  for (const kind of at.answers.deciding)
-    if (isOpen(at, kind) || kind.isWithinReach?.(table, seat)) return true;
+  const seatDecision = { table, decision, answers: answersTo(dispatch, decision), seat };
+  for (const kind of seatDecision.answers.deciding)
+    if (isOpen(seatDecision, kind) || kind.isWithinReach?.(table, seat)) return true;
   return false;
 }
 
@@ -123,10 +134,10 @@ export function* legalActions<B extends Blueprint>(
   payments: ActionFilter["payments"],
   matching?: PartialAction<B["action"]>,
 ): Generator<B["action"]> {
-  const at = seatDecisionOf(dispatch, view, seat);
-  if (!at) return;
+  const seatDecision = seatDecisionOf(dispatch, view, seat);
+  if (!seatDecision) return;
   const filter = matching ? { payments, matching: matching as Partial<B["action"]> } : { payments };
-  for (const kind of kindsFor(at, matching)) yield* actionsOf(at, kind, filter);
+  for (const kind of kindsFor(seatDecision, matching)) yield* actionsOf(seatDecision, kind, filter);
 }
 
 /** Counts the legal actions of the seat; lists them only where the candidates are not `Countable`. */
@@ -136,14 +147,14 @@ export function countActions<B extends Blueprint>(
   seat: Seat,
   matching?: PartialAction<B["action"]>,
 ): number {
-  const at = seatDecisionOf(dispatch, view, seat);
-  if (!at) return 0;
+  const seatDecision = seatDecisionOf(dispatch, view, seat);
+  if (!seatDecision) return 0;
   const filter = matching
     ? { ...anyAction, matching: matching as Partial<B["action"]> }
     : anyAction;
   let total = 0;
-  for (const kind of kindsFor(at, matching)) {
-    const actions = actionsOf(at, kind, filter);
+  for (const kind of kindsFor(seatDecision, matching)) {
+    const actions = actionsOf(seatDecision, kind, filter);
     if (isCountable(actions)) total += actions.count();
     else for (const _ of actions) total += 1;
   }
@@ -157,13 +168,13 @@ export function countActions<B extends Blueprint>(
  * few kinds are examined (random steps are up to 1.5 times faster than with a list of the open kinds).
  */
 export function randomAction<B extends Blueprint>(
-  at: SeatDecision<B>,
+  seatDecision: SeatDecision<B>,
   rng: RandomSource,
 ): B["action"] {
-  const untried = [...at.answers.kinds];
+  const untried = [...seatDecision.answers.kinds];
   while (untried.length > 0) {
     const i = randomIndex(untried.length, rng);
-    const action = randomActionOf(at, untried[i]!, rng);
+    const action = randomActionOf(seatDecision, untried[i]!, rng);
     if (action) return action;
     untried[i] = untried[untried.length - 1]!;
     untried.pop();
@@ -173,12 +184,12 @@ export function randomAction<B extends Blueprint>(
 
 /** Picks a random legal action of the kind; `undefined` if there is none. */
 function randomActionOf<B extends Blueprint>(
-  at: SeatDecision<B>,
+  seatDecision: SeatDecision<B>,
   kind: ActionKind<B>,
   rng: RandomSource,
 ): B["action"] | undefined {
-  if (kind.lastResort && !isStuck(at)) return undefined;
-  const { table, decision, seat } = at;
+  if (kind.lastResort && !isStuck(seatDecision)) return undefined;
+  const { table, decision, seat } = seatDecision;
   const candidates = kind.options(table, seat, decision, anyAction);
   if (isCountable(candidates)) return candidates.isEmpty() ? undefined : candidates.sample(rng);
   const actions: B["action"][] = [];
@@ -204,16 +215,16 @@ export function refusalOf<B extends Blueprint>(
   }
   const answers = answersTo(dispatch, decision);
   const kind = answers.kinds.find(({ type }) => type === action.type);
-  const at = { table: view.table, decision, answers, seat: action.seat };
+  const seatDecision = { table: view.table, decision, answers, seat: action.seat };
   if (!kind) {
     const code = "not-asked";
     return {
       code,
       rule: numbers[code],
-      params: { ask: decision.ask, answers: openActionTypes(at) },
+      params: { ask: decision.ask, answers: openActionTypes(seatDecision) },
     };
   }
-  if (kind.lastResort && !isStuck(at)) {
+  if (kind.lastResort && !isStuck(seatDecision)) {
     const code = "other-moves-possible";
     return { code, rule: numbers[code], params: {} };
   }

@@ -27,8 +27,8 @@ export interface Choices<A extends Action, Reason> {
   /** The finished action, if it is legal as it is. */
   readonly action?: A;
   /**
-   * Why the action is not legal with its lists as they are, open fields being filled from some legal
-   * completion. Left out if only such fields are still to be chosen.
+   * Why the action is not legal with its lists as they are; open fields are filled from some legal
+   * completion. Left out if only open fields are still to be chosen.
    */
   readonly missing?: CommonRefusal | Reason;
 }
@@ -38,7 +38,7 @@ export interface ChoiceQuery<B extends Blueprint> {
   readonly dispatch: Dispatch<B>;
   readonly ruleNumbers: RuleNumbers;
   readonly view: ViewOf<B>;
-  readonly at: SeatDecision<B>;
+  readonly seatDecision: SeatDecision<B>;
   readonly kind: ActionKind<B>;
   /** The fields of the action. */
   readonly fields: ReadonlyMap<string, ActionField>;
@@ -82,13 +82,13 @@ interface Completions {
 const MOST_COMPLETIONS = 32;
 
 function completionsOf<B extends Blueprint>(
-  { at, kind, fields }: ChoiceQuery<B>,
+  { seatDecision, kind, fields }: ChoiceQuery<B>,
   partial: Fields,
 ): Completions {
   // The values of some fields can be found only in the actions themselves: then all actions are needed.
   const most = [...fields.values()].every(({ values }) => values) ? MOST_COMPLETIONS : undefined;
   const actions: Fields[] = [];
-  for (const action of actionsOf(at, kind, filterFor(partial))) {
+  for (const action of actionsOf(seatDecision, kind, filterFor(partial))) {
     if (actions.length === most) return { actions, isAll: false };
     actions.push(action as unknown as Fields);
   }
@@ -122,11 +122,11 @@ function valuesFor<B extends Blueprint>(
 }
 
 const leadsToLegal = <B extends Blueprint>(
-  { at, kind }: ChoiceQuery<B>,
+  { seatDecision, kind }: ChoiceQuery<B>,
   partial: Fields,
   field: string,
   value: unknown,
-): boolean => isOpen(at, kind, filterFor({ ...partial, [field]: value }));
+): boolean => isOpen(seatDecision, kind, filterFor({ ...partial, [field]: value }));
 
 /** Returns the finished action, or why it is not one with its lists as they are. */
 function actionOrMissing<B extends Blueprint>(

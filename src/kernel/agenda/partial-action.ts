@@ -86,8 +86,8 @@ export function addChoice<M extends { readonly type: string }>(
 }
 
 /**
- * Takes one choice out of a partial action, as `addChoice` puts it in: the field goes, or one equal member of
- * its list. A list without members goes too. A value that was not chosen changes nothing.
+ * Removes one choice from a partial action, as `addChoice` adds it: the field, or one equal member of its
+ * list. A list that becomes empty is removed, too. A value that was not chosen changes nothing.
  *
  * @example
  * ```ts

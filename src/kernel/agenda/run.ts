@@ -6,7 +6,7 @@ import type { PlayOf, ReactionOf, Rules } from "../rules/rules.ts";
 /** The output of a run of rules. */
 export interface RunOutput<B extends Blueprint> {
   readonly events: B["event"][];
-  /** The seats that learned something they cannot unlearn. */
+  /** The seats to which hidden information was revealed. */
   readonly revealedTo: Seat[];
 }
 
@@ -15,7 +15,7 @@ export interface Run<B extends Blueprint> {
   readonly play: PlayOf<B>;
   /** The `Play` of the deal, during which no reaction runs. */
   readonly dealing: Pick<PlayOf<B>, "rng" | "emit">;
-  /** Moves what reactions have pushed to the agenda. Call it whenever a rule has returned. */
+  /** Puts the entries that reactions have pushed on the agenda. Call it whenever a rule has returned. */
   flushReactions(): void;
   /** Returns the output since the last call. */
   takeOutput(): RunOutput<B>;
@@ -34,18 +34,18 @@ export const reactionsOf = <B extends Blueprint>(rules: Rules<B>): Reactions<B> 
     ).filter(([, all]) => all.length > 0),
   );
 
-/** Starts a run of rules on a position. Without `listens`, events and `revealedTo` are not collected. */
+/** Starts a run of rules on a position. Unless it collects, there are no events and no `revealedTo`. */
 export function startRun<B extends Blueprint>(
   position: WorkingState<B>,
   reactions: Reactions<B>,
-  listens = true,
+  collects = true,
   rng = rngStoredIn(position),
 ): Run<B> {
   let events: B["event"][] = [];
   let revealedTo: Seat[] = [];
   const pushed: AgendaEntryOf<B>[] = [];
   const collect = (event: B["event"]): void => {
-    if (listens) events.push(event);
+    if (collects) events.push(event);
   };
   const react = (event: B["event"]): void => {
     for (const reaction of reactions.get(event.type) ?? [])
@@ -64,7 +64,7 @@ export function startRun<B extends Blueprint>(
       for (let i = entries.length - 1; i >= 0; i--) position.agenda.push(entries[i]!);
     },
     revealTo: (seats) => {
-      if (!listens) return;
+      if (!collects) return;
       for (const seat of seats) if (!revealedTo.includes(seat)) revealedTo.push(seat);
     },
   };

@@ -11,7 +11,7 @@ import type { RulesStack } from "../rules/layers.ts";
 import type { EarlierVersion } from "../rules/migrations.ts";
 import type { Stack } from "../rules/stack.ts";
 import { gameSchemas } from "../schemas/game-schema.ts";
-import type { PlayerRange, SchemaStack } from "../schemas/schema-types.ts";
+import type { SchemaStack, SeatRange } from "../schemas/schema-types.ts";
 import type { ScoringRules } from "../score/scoring.ts";
 import type { RuleNumbers } from "../validation/refusal.ts";
 import { queryApi } from "./queries.ts";
@@ -28,7 +28,7 @@ export interface Definition<B extends Blueprint, Id extends string> {
   /** Earlier versions of the rules, oldest first. */
   readonly earlierVersions?: readonly EarlierVersion[];
   /** How many people can play, if the table has more seats than that. */
-  readonly seats?: PlayerRange;
+  readonly seats?: SeatRange;
   /** The rule number of each refusal that all games have in common. */
   readonly ruleNumbers: RuleNumbers;
   readonly rules: RulesStack<B>;

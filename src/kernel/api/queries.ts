@@ -25,7 +25,7 @@ export function queryApi<B extends Blueprint>(engine: Engine<B>) {
   const { dispatch, ruleNumbers, schemas } = engine;
 
   const decision = (view: ViewOf<B>): B["decision"] | undefined =>
-    withView(engine, view, (own) => agenda.openDecision(own));
+    withView(engine, view, (trusted) => agenda.openDecision(trusted));
 
   function deciders(view: ViewOf<B>): readonly Seat[] {
     return decision(view)?.seats ?? [];
@@ -39,18 +39,18 @@ export function queryApi<B extends Blueprint>(engine: Engine<B>) {
     } = {},
   ): Iterable<B["action"]> {
     const { payments, matching } = readActionFilter(filter);
-    return withView(engine, view, (own) => {
+    return withView(engine, view, (trusted) => {
       const read = matching === undefined ? undefined : readPartialAction(engine, seat, matching);
       if (matching !== undefined && !read) return [];
-      const actions = agenda.legalActions(dispatch, own, seat, payments, read);
-      return isConsistent(engine, own) ? actions : blameInputLazily(engine.id, actions);
+      const actions = agenda.legalActions(dispatch, trusted, seat, payments, read);
+      return isConsistent(engine, trusted) ? actions : blameInputLazily(engine.id, actions);
     });
   }
 
   const actionTypes = (view: ViewOf<B>, seat: Seat): readonly B["action"]["type"][] =>
-    withView(engine, view, (own) => {
-      const at = agenda.seatDecisionOf(dispatch, own, seat);
-      return at ? agenda.openActionTypes(at) : [];
+    withView(engine, view, (trusted) => {
+      const seatDecision = agenda.seatDecisionOf(dispatch, trusted, seat);
+      return seatDecision ? agenda.openActionTypes(seatDecision) : [];
     });
 
   const choices = (
@@ -58,17 +58,17 @@ export function queryApi<B extends Blueprint>(engine: Engine<B>) {
     seat: Seat,
     partial: PartialAction<B["action"]>,
   ): Choices<B["action"], B["refusal"]> | undefined =>
-    withView(engine, view, (own) => {
-      const at = agenda.seatDecisionOf(dispatch, own, seat);
+    withView(engine, view, (trusted) => {
+      const seatDecision = agenda.seatDecisionOf(dispatch, trusted, seat);
       const read = readPartialAction(engine, seat, partial);
-      const kind = read && at?.answers.kinds.find(({ type }) => type === read.type);
-      if (!at || !kind) return undefined;
+      const kind = read && seatDecision?.answers.kinds.find(({ type }) => type === read.type);
+      if (!seatDecision || !kind) return undefined;
       const found = choicesOf<B>(
         {
           dispatch,
           ruleNumbers,
-          view: own,
-          at,
+          view: trusted,
+          seatDecision,
           kind,
           fields: engine.internal.actionFields.get(kind.type)!,
           read: (action) => readOrRefuse<Action>(schemas.action, action, ruleNumbers.malformed),
@@ -80,10 +80,10 @@ export function queryApi<B extends Blueprint>(engine: Engine<B>) {
     });
 
   const refusal: RefusalQuery<B> = (view, action) =>
-    withView(engine, view, (own) => {
+    withView(engine, view, (trusted) => {
       const read = readActionOrRefuse(engine, action);
       const found = read.ok
-        ? agenda.refusalOf(dispatch, ruleNumbers, own, read.value)
+        ? agenda.refusalOf(dispatch, ruleNumbers, trusted, read.value)
         : read.refusal;
       // A refusal may share parts with the table or the rules, so the caller gets a frozen copy.
       return found && deepFreeze(deepCopy(found));

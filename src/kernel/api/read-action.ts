@@ -30,7 +30,7 @@ function readNormalisedAction(actionFields: ActionFields, action: unknown): obje
     const copy: Record<string, unknown> = {};
     for (const [name, field] of fields) {
       const value = plainField(given[name]);
-      if (!field.isWhole(value)) return undefined;
+      if (!field.isNormalised(value)) return undefined;
       copy[name] = value;
     }
     return copy;

@@ -18,22 +18,22 @@ export function samplingApi<B extends Blueprint>(engine: Engine<B>) {
     seat: Seat,
     matching?: PartialAction<B["action"]>,
   ): number {
-    return withView(engine, view, (own) => {
-      if (matching === undefined) return agenda.countActions(dispatch, own, seat);
+    return withView(engine, view, (trusted) => {
+      if (matching === undefined) return agenda.countActions(dispatch, trusted, seat);
       const partial = readPartialAction(engine, seat, matching);
-      return partial ? agenda.countActions(dispatch, own, seat, partial) : 0;
+      return partial ? agenda.countActions(dispatch, trusted, seat, partial) : 0;
     });
   }
 
   function randomAction(view: ViewOf<B>, seat: Seat, rng: RandomSource): B["action"] {
-    return withView(engine, view, (own) => {
-      const at = agenda.seatDecisionOf(dispatch, own, seat);
-      if (!at)
+    return withView(engine, view, (trusted) => {
+      const seatDecision = agenda.seatDecisionOf(dispatch, trusted, seat);
+      if (!seatDecision)
         throw new RulesError("random action", {
           path: [],
           reason: "the seat has no decision to make",
         });
-      return agenda.randomAction(at, checkedSource(rng));
+      return agenda.randomAction(seatDecision, checkedSource(rng));
     });
   }
 
@@ -49,8 +49,8 @@ export function randomActionOfAny<B extends Blueprint>(
   const seats = agenda.openDecision(view)?.seats ?? [];
   const source = checkedSource(rng);
   const seat = seats[agenda.randomIndex(seats.length, source)];
-  const at = seat === undefined ? undefined : agenda.seatDecisionOf(dispatch, view, seat);
-  if (!at)
+  const seatDecision = seat === undefined ? undefined : agenda.seatDecisionOf(dispatch, view, seat);
+  if (!seatDecision)
     throw new RulesError("random action", { path: [], reason: "nobody has a decision to make" });
-  return agenda.randomAction(at, source);
+  return agenda.randomAction(seatDecision, source);
 }

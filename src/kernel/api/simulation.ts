@@ -16,7 +16,7 @@ export function simulationApi<B extends Blueprint>(engine: Engine<B>) {
   const { dispatch, reactions, ruleNumbers } = engine;
   const totals = totalsOf(engine);
 
-  function open(state: StateOf<B>) {
+  function simulationOf(state: StateOf<B>) {
     const position = noteShape(engine, deepCopyForPlayout(state) as WorkingState<B>);
     const run = startRun(position, reactions);
     const quietRun = startRun(position, reactions, false);
@@ -52,11 +52,11 @@ export function simulationApi<B extends Blueprint>(engine: Engine<B>) {
           return true;
         }),
       totals: () => safely(() => totals(position as ViewOf<B>)),
-      clone: () => safely(() => open(position as StateOf<B>)),
+      clone: () => safely(() => simulationOf(position as StateOf<B>)),
     };
   }
 
   return {
-    simulate: (state: StateOf<B>) => withState(engine, state, open),
+    simulate: (state: StateOf<B>) => withState(engine, state, simulationOf),
   };
 }

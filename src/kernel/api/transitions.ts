@@ -37,16 +37,16 @@ export function transitionApi<B extends Blueprint>(engine: Engine<B>) {
 
   /** `reduce` with a different random source. */
   function reduceWithRng(state: State, action: unknown, rngFor: typeof rngStoredIn) {
-    const own = consistentState(engine, state);
+    const trusted = consistentState(engine, state);
     const read = readActionOrRefuse(engine, action);
     if (!read.ok) return { ok: false, state, refusal: read.refusal };
-    const refusal = agenda.refusalOf(dispatch, ruleNumbers, own as ViewOf<B>, read.value);
+    const refusal = agenda.refusalOf(dispatch, ruleNumbers, trusted as ViewOf<B>, read.value);
     // A refusal may share parts with the table or the rules, so the caller gets a frozen copy.
     if (refusal) return { ok: false, state, refusal: deepFreeze(deepCopy(refusal)) };
-    const position = deepCopy(own) as WorkingState<B>;
+    const position = deepCopy(trusted) as WorkingState<B>;
     const run = startRun(position, reactions, true, rngFor(position));
     agenda.perform(dispatch, position, read.value, run);
-    const next = nextState(own, position as State);
+    const next = nextState(trusted, position as State);
     return { ok: true, state: issue(engine, next, "consistent"), ...issueOutput(engine, run) };
   }
 

@@ -30,19 +30,19 @@ export function viewApi<B extends Blueprint>(engine: Engine<B>, refusal: Refusal
   type View = ViewOf<B>;
 
   function view(state: State, viewer: Viewer): View {
-    return withState(engine, state, (own) => {
-      mustBeViewer(own.table.seats.length, viewer);
-      const seen: View = { table: rules.hide(own, viewer), agenda: own.agenda };
-      // The caller may still be changing a state of its own, so that must not be frozen with the view.
-      return issue(engine, isIssued(engine, own) ? seen : deepCopy(seen), "issued");
+    return withState(engine, state, (trusted) => {
+      mustBeViewer(trusted.table.seats.length, viewer);
+      const seen: View = { table: rules.hide(trusted, viewer), agenda: trusted.agenda };
+      // A state that the caller may still change must not be frozen with the view.
+      return issue(engine, isIssued(engine, trusted) ? seen : deepCopy(seen), "issued");
     });
   }
 
   function redact(event: B["event"], viewer: Viewer): B["event"] | undefined {
-    const own = trustedEvent(engine, event);
+    const trusted = trustedEvent(engine, event);
     mustBeViewer(engine.seats.max, viewer);
-    const redaction = lookUp<Redaction<B["event"]>>(rules.redact, own.type)!;
-    return redaction === "public" ? event : redaction(own, viewer);
+    const redaction = lookUp<Redaction<B["event"]>>(rules.redact, trusted.type)!;
+    return redaction === "public" ? event : redaction(trusted, viewer);
   }
 
   function sampleState(view: View, seed: string): State {
@@ -57,14 +57,14 @@ export function viewApi<B extends Blueprint>(engine: Engine<B>, refusal: Refusal
   }
 
   function tableau(view: View, seat: Seat): B["tableau"] {
-    return withView(engine, view, (own) => {
-      mustBeSeat(own.table.seats.length, seat);
-      return rules.tableau(own, seat);
+    return withView(engine, view, (trusted) => {
+      mustBeSeat(trusted.table.seats.length, seat);
+      return rules.tableau(trusted, seat);
     });
   }
 
   function standings(view: View): Standings {
-    return withView(engine, view, (own) => rank(score(tableauxIn(engine, own))));
+    return withView(engine, view, (trusted) => rank(score(tableauxIn(engine, trusted))));
   }
 
   function score(tableaux: readonly B["tableau"][]) {
@@ -73,10 +73,10 @@ export function viewApi<B extends Blueprint>(engine: Engine<B>, refusal: Refusal
 
   /** The view after the viewer's own action, if that reveals nothing: it is the same in every sampled state. */
   function preview(view: View, action: B["action"]) {
-    const own = consistentView(engine, view);
+    const trusted = consistentView(engine, view);
     const read = readActionOrRefuse(engine, action);
-    if (refusal(own, action) || !read.ok) return { certain: false };
-    return previewOf(own, read.value);
+    if (refusal(trusted, action) || !read.ok) return { certain: false };
+    return previewOf(trusted, read.value);
   }
 
   function previewOf(view: View, action: B["action"]) {

@@ -45,8 +45,8 @@ export function completeDeck<Card>(
 /** The cards of a position that are placed nowhere. */
 export interface UnplacedCards<Card> {
   readonly cards: readonly Card[];
-  /** How many are left over after each face-down card of the position gets one of them. */
-  readonly over: number;
+  /** How many remain after each face-down card of the position has got one of them; negative if there are too few. */
+  readonly spare: number;
 }
 
 /** The cards that are placed nowhere; `placed` has `null` for each face-down card. */
@@ -55,15 +55,15 @@ export function unplacedCards<Card>(
   placed: readonly (Card | null)[],
 ): UnplacedCards<Card> {
   const cards = unseen(all, placed);
-  return { cards, over: cards.length - placed.filter((card) => card === null).length };
+  return { cards, spare: cards.length - placed.filter((card) => card === null).length };
 }
 
-/** Up to `count` random cards of those that are placed nowhere, as many as are left over. */
+/** Up to `count` random cards of those that are placed nowhere, as far as there are spare ones. */
 export const takeUnplaced = <Card>(
-  { cards, over }: UnplacedCards<Card>,
+  { cards, spare }: UnplacedCards<Card>,
   count: number,
   rng: Rng,
-): Card[] => rng.shuffle(cards).slice(0, Math.max(0, Math.min(count, over)));
+): Card[] => rng.shuffle(cards).slice(0, Math.max(0, Math.min(count, spare)));
 
 /** The face-up cards of a list or deck, with their paths. */
 export function* placedCards<Card>(

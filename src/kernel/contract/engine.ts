@@ -3,7 +3,7 @@ import type { reactionsOf } from "../agenda/run.ts";
 import type { Blueprint, StateOf, ViewOf } from "../rules/blueprint.ts";
 import type { RulesWithKit } from "../rules/rules.ts";
 import type { ActionField } from "../schemas/field-schema.ts";
-import type { PlayerRange } from "../schemas/schema-types.ts";
+import type { SeatRange } from "../schemas/schema-types.ts";
 import type { ScoringRules } from "../score/scoring.ts";
 import type { RuleNumbers } from "../validation/refusal.ts";
 import type { Schema } from "../validation/standard-schema.ts";
@@ -15,7 +15,7 @@ export type ActionFields = ReadonlyMap<string, ReadonlyMap<string, ActionField>>
 /** The parts of a game that its functions work with. */
 export interface Engine<B extends Blueprint> {
   readonly id: string;
-  readonly seats: PlayerRange;
+  readonly seats: SeatRange;
   readonly rules: RulesWithKit<B>;
   readonly dispatch: Dispatch<B>;
   readonly reactions: ReturnType<typeof reactionsOf<B>>;

@@ -29,13 +29,13 @@ const trustIn = ({ schemas }: KnownGame, value: unknown): Trust | undefined => {
   return known?.by === schemas ? known.trust : undefined;
 };
 
-/** Notes that the shape of a view or of a position in play is right. */
+/** Records that a view, or a position in play, has the right shape. */
 export function noteShape<T extends object>({ schemas }: KnownGame, value: T): T {
   trusted.set(value, { by: schemas, trust: "shaped" });
   return value;
 }
 
-/** Freezes a state or a view and notes that it was created by this library, and whether it is a consistent state. */
+/** Freezes a state or a view and records that it was created by this library, and whether it is a consistent state. */
 export function issue<Value extends object>(
   { schemas }: KnownGame,
   value: Value,
@@ -46,7 +46,7 @@ export function issue<Value extends object>(
 }
 
 /**
- * The output of a run, frozen, because it may share parts with the table. Its events are noted, as they
+ * The output of a run, frozen, because it may share parts with the table. Its events are recorded, because they
  * are redacted for one viewer after the other.
  */
 export function issueOutput<B extends Blueprint>(

@@ -8,7 +8,7 @@ export interface Problem {
   readonly found?: string;
   /** Valid values, or descriptions of them. Left out if only the reason explains it. */
   readonly expected?: readonly string[];
-  /** The valid names that are most similar to the one found, if any is. */
+  /** The valid names most similar to the one found, if there are any. */
   readonly didYouMean?: readonly string[];
 }
 
@@ -62,7 +62,7 @@ function messageOf(problems: readonly Problem[]): string {
 const inPlace = ({ path, reason }: Problem): string =>
   path.length > 0 ? `at ${path.join(".")}: ${reason}` : reason;
 
-/** The first problems. A check that throws after it has found some ends the list. */
+/** Collects the first problems. A check that throws after it has found some ends the list. */
 export function collectProblems(problems: Iterable<Problem>): Problem[] {
   const found: Problem[] = [];
   try {
@@ -77,7 +77,7 @@ export function collectProblems(problems: Iterable<Problem>): Problem[] {
   return found;
 }
 
-/** Runs checks in stages: each assumes that the previous ones passed, so the first that finds a problem is the last. */
+/** Runs checks in stages: each assumes that the previous ones passed, so it stops after the first that finds a problem. */
 export function* problemsInStages(
   ...stages: readonly (() => Iterable<Problem>)[]
 ): Generator<Problem, void> {

@@ -10,11 +10,11 @@ export interface Limits {
   readonly key: number;
   /** Length of one string. */
   readonly text: number;
-  /** Values in total, counting shared objects each time: a few that contain each other can mean billions. */
+  /** Values in total. Shared objects count each time: a few of them can expand to billions of values. */
   readonly values: number;
 }
 
-/** The most actions of a replay; random games have some hundreds. */
+/** The most actions of a replay; random games have a few hundred. */
 export const MOST_ACTIONS = 3000;
 
 /** Digits of a check in a replay: one alteration in 65536 is located one step late. */
@@ -36,7 +36,7 @@ export const MOST_OF_A_KIND = 10_000;
 export const MOST_SHUFFLED = 100_000;
 
 /** The most entries of an agenda; in random games it has about 10. */
-export const MOST_WAITING = 100;
+export const MOST_AGENDA_ENTRIES = 100;
 
 /**
  * Limits of the arguments of a game's functions. A state is 8 levels deep and has about 500 values; most
@@ -50,7 +50,7 @@ export const inputLimits: Limits = {
   values: 100_000,
 };
 
-/** Limits of `digest`: any JSON value of some ten megabytes. */
+/** Limits of `digest`: any JSON value of about ten megabytes. */
 export const digestLimits: Limits = {
   depth: 200,
   members: 5_000_000,

@@ -11,9 +11,9 @@ interface Change {
   readonly inside?: readonly Change[];
 }
 
-/** The differences between two records or lists; `other` if the second replaces the first as a whole. */
-type Differences = readonly Change[] | typeof other;
-const other = "other";
+/** The differences between two records or lists; `replaced` if the second replaces the first as a whole. */
+type Differences = readonly Change[] | typeof replaced;
+const replaced = "replaced";
 
 // `deepFreeze` is faster than immer's own freezing.
 const { produce } = new Immer({ autoFreeze: false });
@@ -24,7 +24,7 @@ const { produce } = new Immer({ autoFreeze: false });
  */
 export function nextState<State extends object>(state: State, changed: State): State {
   const changes = differencesIn(state as Fields, changed as Fields);
-  if (changes === other) return deepFreeze(changed);
+  if (changes === replaced) return deepFreeze(changed);
   return deepFreeze(produce(state, (draft) => write(draft as Fields, changes)));
 }
 
@@ -41,25 +41,25 @@ function differencesOfRecords(before: Fields, after: Fields): Differences {
   for (const key in after) {
     fields += 1;
     const was = before[key];
-    if (was === undefined) return other;
+    if (was === undefined) return replaced;
     const is = after[key];
     if (was === is) continue;
     const change = differenceOf(key, was, is);
     if (change) changes.push(change);
   }
   for (const _ in before) fields -= 1;
-  return fields === 0 ? changes : other;
+  return fields === 0 ? changes : replaced;
 }
 
-/** Compares lists of equally many records (areas, locations) member by member; other lists are replaced if they differ. */
+/** Compares lists of records of the same length (areas, locations) member by member; other lists are replaced if they differ. */
 function differencesOfLists(before: readonly unknown[], after: readonly unknown[]): Differences {
-  if (before.length !== after.length) return other;
+  if (before.length !== after.length) return replaced;
   const changes: Change[] = [];
   for (let i = 0; i < after.length; i++) {
     const was = before[i];
     const is = after[i];
     if (was === is) continue;
-    if (typeof is !== "object") return other;
+    if (typeof is !== "object") return replaced;
     const change = differenceOf(i, was, is);
     if (change) changes.push(change);
   }
@@ -67,14 +67,14 @@ function differencesOfLists(before: readonly unknown[], after: readonly unknown[
 }
 
 function differenceOf(key: string | number, was: unknown, is: unknown): Change | undefined {
-  const inside = isObject(was) && isObject(is) ? differencesIn(was, is) : other;
-  if (inside === other) return { key, value: deepFreeze(is) };
+  const inside = isObject(was) && isObject(is) ? differencesIn(was, is) : replaced;
+  if (inside === replaced) return { key, value: deepFreeze(is) };
   return inside.length > 0 ? { key, inside } : undefined;
 }
 
 function differencesIn(was: Fields, is: Fields): Differences {
-  if (!Array.isArray(is)) return Array.isArray(was) ? other : differencesOfRecords(was, is);
-  return Array.isArray(was) ? differencesOfLists(was, is) : other;
+  if (!Array.isArray(is)) return Array.isArray(was) ? replaced : differencesOfRecords(was, is);
+  return Array.isArray(was) ? differencesOfLists(was, is) : replaced;
 }
 
 const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;

@@ -12,7 +12,7 @@ export interface Task {
 /** A question to one or more seats. It stays on top of the agenda until all of them have answered. */
 export interface Decision {
   readonly ask: string;
-  /** The seats that still owe an answer. */
+  /** The seats that have not answered yet. */
   readonly seats: readonly Seat[];
 }
 

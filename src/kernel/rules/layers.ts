@@ -1,5 +1,5 @@
-// A variant is a layer: a function of the rules below it and of the finished game. The casts that this takes
-// are all in this file.
+// A variant is a layer: a function of the rules below it and of the finished game. All casts for this
+// are in this file.
 
 import type { Rng } from "../components/rng.ts";
 import type { DeepReadonly } from "../data/types.ts";
@@ -57,7 +57,7 @@ interface Nothing {
  *
  * @example
  * ```ts
- * interface ToAdd extends Additions<{ event: { readonly type: "tide-turned" } }> {}
+ * interface TidesAdded extends Additions<{ event: { readonly type: "tide-turned" } }> {}
  * ```
  */
 export type Additions<Own extends Partial<AnyAdditions> = object> = {
@@ -140,8 +140,8 @@ export type Patch<W extends Blueprint, A extends AnyAdditions> = Entries<
     /** Run after the reactions below. */
     readonly reactions?: Rules<W>["reactions"];
     /**
-     * Builds the layer's own area from a position. Areas of layers above are already there, the table
-     * below is not. If a layer has `deal` but no `layOut`, `fromPosition` does not support the game.
+     * Builds the layer's own area from a position. The areas of layers above exist already, the table
+     * below does not. If a layer has `deal` but no `layOut`, `fromPosition` does not support the game.
      */
     readonly layOut?: (layout: W["layout"], above: TableAndAgenda<object>, rng: Rng) => A["draft"];
   } & NeededFor<A["draft"], Pick<Rules<W>, "deal" | "hide" | "fillHidden">> &

@@ -55,9 +55,9 @@ export interface StateMigration {
 export const migration =
   ({ isEarlier, table: next = same, entry = same }: StateMigration): EarlierVersion["migrate"] =>
   (state) => {
-    if (!isLoose(state)) return state;
+    if (!isRecord(state)) return state;
     const { table, agenda } = state;
-    if (!isLoose(table) || !Array.isArray(agenda) || !agenda.every(isLoose)) return state;
+    if (!isRecord(table) || !Array.isArray(agenda) || !agenda.every(isRecord)) return state;
     if (!isEarlier(table, agenda)) return state;
     return {
       ...state,
@@ -66,7 +66,7 @@ export const migration =
     };
   };
 
-const isLoose = (value: unknown): value is Readonly<Record<string, unknown>> => isObject(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => isObject(value);
 
 const same = (part: object): object => part;
 
@@ -99,7 +99,7 @@ const isNewer = (version: unknown, current: string): boolean =>
 
 /** Returns a problem if the format of a file is newer than this library. */
 export function formatProblem(file: unknown, known: number): Problem | undefined {
-  const { format } = isLoose(file) ? file : {};
+  const { format } = isRecord(file) ? file : {};
   return typeof format === "number" && format > known
     ? newer(["format"], `format ${format}`, `format ${known}`)
     : undefined;
@@ -107,7 +107,7 @@ export function formatProblem(file: unknown, known: number): Problem | undefined
 
 const newer = (path: Problem["path"], found: string, known: string): Problem => ({
   path,
-  reason: `made by a newer version: ${found}, this one knows up to ${known}`,
+  reason: `written by a newer version: ${found}, expected at most ${known}`,
   found,
   expected: [`at most ${known}`],
 });

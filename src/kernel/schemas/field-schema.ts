@@ -11,8 +11,8 @@ export interface ActionField {
   readonly values: readonly unknown[] | "names" | "numbers" | undefined;
   /** True if the field can have this value; for a list, if it can have these members. */
   accepts(value: unknown): boolean;
-  /** True if the field can have exactly this value in a finished action, lists in the order of the schema. */
-  isWhole(value: unknown): boolean;
+  /** True if a finished action can have this value, and its list is in the order of the schema. */
+  isNormalised(value: unknown): boolean;
 }
 
 /** Derives the fields of a kind of action from its schema. */
@@ -25,7 +25,7 @@ function fieldOf(schema: z.core.$ZodType): ActionField {
   const member = def.type === "array" ? def.element : def.type === "tuple" ? def.items[0] : null;
   if (!member) {
     const accepts = checkOf(schema);
-    return { isList: false, values: valuesOf(schema), accepts, isWhole: accepts };
+    return { isList: false, values: valuesOf(schema), accepts, isNormalised: accepts };
   }
   const isMember = checkOf(member);
   const bounds = boundsOf(schema);
@@ -41,7 +41,7 @@ function fieldOf(schema: z.core.$ZodType): ActionField {
     values: valuesOf(member),
     accepts,
     // If the length and the order are the only checks of a list, zod is not needed.
-    isWhole:
+    isNormalised:
       def.type === "array" && bounds && bounds.least <= 0
         ? (value) => accepts(value) && orders.every((order) => isSameList(value, order(value)))
         : (value) => {

@@ -8,7 +8,7 @@ import {
   LONGEST_CHECKS,
   LONGEST_SEED,
   MOST_ACTIONS,
-  MOST_WAITING,
+  MOST_AGENDA_ENTRIES,
 } from "../data/limits.ts";
 import { readPlain } from "../data/plain-data.ts";
 import type { Blueprint, StateOf, ViewOf } from "../rules/blueprint.ts";
@@ -118,7 +118,10 @@ export function gameSchemas<B extends Blueprint>(
   const kinds = once(() => shapes.actions());
   const action = once(() => union<B["action"]>("type", kinds()));
   const agenda = once(() =>
-    listOf(z.union([union("do", shapes.tasks()), union("ask", shapes.decisions())]), MOST_WAITING),
+    listOf(
+      z.union([union("do", shapes.tasks()), union("ask", shapes.decisions())]),
+      MOST_AGENDA_ENTRIES,
+    ),
   );
   const options = once(() =>
     consistent(strictObject(shapes.options()) as unknown as ZodSchema<B["options"]>, (chosen) =>

@@ -21,8 +21,8 @@ export type OutputOf<P> = P extends SchemaPart<infer T> ? T : never;
 /** The fields of an object, each with its schema. */
 export type Shape = Readonly<Record<string, SchemaPart<unknown>>>;
 
-/** The least and the greatest number of players, or of seats at a table. */
-export interface PlayerRange {
+/** The smallest and the largest number of seats. */
+export interface SeatRange {
   readonly min: number;
   readonly max: number;
 }
@@ -100,7 +100,7 @@ export type CoversFields<Schemas, T> = {
 /** The parts of a game's schemas. They are functions because they may read `top`, the finished whole. */
 export interface GameShapes {
   /** How many seats the table has. */
-  readonly players: PlayerRange;
+  readonly players: SeatRange;
   /** The names that schemas accept; a layer with cards of its own adds theirs. */
   readonly names: object;
   /** The fields of the set-up options. */

@@ -7,8 +7,8 @@ import { wrongValue } from "../validation/problem-wording.ts";
 import type {
   CodedObjects,
   ObjectOf,
-  PlayerRange,
   SchemaPart,
+  SeatRange,
   Shape,
   TaggedObjects,
 } from "./schema-types.ts";
@@ -22,10 +22,10 @@ export type {
   ObjectOf,
   OutputOf,
   OwnShapes,
-  PlayerRange,
   SchemaLayer,
   SchemaPart,
   SchemaStack,
+  SeatRange,
   Shape,
 } from "./schema-types.ts";
 
@@ -74,7 +74,7 @@ export const sorted = <T extends string | number>(
 export const listOf = <T>(of: SchemaPart<T>, most: number): ZodSchema<T[]> =>
   z.array(zodOf(of)).check(z.maxLength(most));
 
-/** The same without the types of the fields, where they are known from elsewhere. */
+/** Like `objectOf`, without its type: for callers that know the type of the object. */
 export const strictObject = (fields: Shape) =>
   z.strictObject(fields as unknown as Readonly<Record<string, ZodSchema<unknown>>>);
 
@@ -103,17 +103,17 @@ export const optionalFieldsOf = <const Fields extends Shape>(
   z.partial(strictObject(fields)) as unknown as ZodSchema<Partial<ObjectOf<Fields>>>;
 
 /** The schemas of one seat and of a list of seats. */
-export const seatSchemas = ({ max }: PlayerRange) => {
+export const seatSchemas = ({ max }: SeatRange) => {
   const seat = between(0, max - 1);
   return { seat, seats: listOf(seat, max) };
 };
 
 /** The areas of the players, in the order of seats. */
-export const areas = <T>(area: SchemaPart<T>, { min, max }: PlayerRange): ZodSchema<T[]> =>
+export const areas = <T>(area: SchemaPart<T>, { min, max }: SeatRange): ZodSchema<T[]> =>
   z.array(zodOf(area)).check(z.maxLength(max), z.minLength(min));
 
 /** The set-up options that all games have in common. */
-export const seatingShape = (players: PlayerRange) => ({
+export const seatingShape = (players: SeatRange) => ({
   players: between(players.min, players.max),
   firstPlayer: z.optional(seatSchemas(players).seat),
 });

@@ -15,11 +15,11 @@ import { readOrThrow } from "../validation/read-value.ts";
  * A position is a table in which everything but `seats` is optional, with one seat for each player. Anything
  * you leave out is empty; cards you do not mention are shuffled into their decks by the seed. `null` is an
  * unknown card in a known place. A court or a supply that you leave out is filled as at the start of a
- * game. It is the turn of seat 0, whose action is asked, unless `turn` and `agenda` say otherwise. The table
- * of a state or of a view is a position, too.
+ * game. Seat 0 is to act, unless `turn` and `agenda` say otherwise. The table of a state or of a view is a
+ * position, too.
  *
- * The same position and seed give the same state. Throws a `RulesError` with the place of whatever is
- * impossible: a card twice, more than the game has, a question that the table does not call for.
+ * The same position and seed give the same state. Throws a `RulesError` that says what is impossible, and
+ * where: a card twice, more than the game has, a question that cannot be asked there.
  *
  * @example
  * ```ts
@@ -106,7 +106,7 @@ function possibleAgendas(
 
 type Reword = (problem: { readonly path: string; readonly reason: string }) => Problem;
 
-/** A position has the fields of the table: only the prefix of the path goes. */
+/** A position has the fields of the table: only the prefix of the path is dropped. */
 const inTable: Reword = ({ path, reason }) => {
   const place = path.replace(/^table(\.|$)/, "");
   return { path: place === "" ? [] : [place], reason };

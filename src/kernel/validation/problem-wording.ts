@@ -57,6 +57,12 @@ export function wrongValue(path: Path, value: unknown, expectation: Expectation)
   return { ...problem(path, found, expectation, didYouMean), found };
 }
 
+/** The problem of a seat that does not exist. */
+export const unknownSeat = (path: Path, seat: number, players: number): Problem => ({
+  path,
+  reason: `seat ${seat}, expected 0 to ${players - 1}`,
+});
+
 /** The problem of a value that is missing. */
 export const missingValue = (path: Path, expectation: Expectation): Problem =>
   problem(path, "is missing", expectation, []);

@@ -20,7 +20,7 @@ export interface MalformedParams {
   expected: readonly string[];
   /** The value that was found, in short; left out if it is missing. */
   found?: string;
-  /** The valid names that are most similar to the one found, if any is. */
+  /** The valid names most similar to the one found, if there are any. */
   didYouMean?: readonly string[];
 }
 

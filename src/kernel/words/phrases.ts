@@ -5,7 +5,7 @@ import type { Action, Decision, GameEvent } from "../rules/blueprint.ts";
 import type { ScoreLine } from "../score/score.ts";
 import type { CommonRefusal, Refusal } from "../validation/refusal.ts";
 
-/** The types of which a game or a layer has texts. */
+/** The types that a game or a layer has texts for. */
 export interface Describable {
   event: GameEvent;
   refusal: Refusal;
@@ -80,7 +80,7 @@ export interface Phrases<
   readonly cards: { readonly [K in T["card"]]: CardText };
 }
 
-/** The types of which two layers together have texts. */
+/** The types that two layers together have texts for. */
 export interface DescribableWithLayer<B extends Describable, O extends Describable>
   extends Describable {
   event: B["event"] | O["event"];
@@ -175,7 +175,7 @@ export const cardTexts = <Card extends string>(
   ) as Record<Card, CardText>;
 
 /**
- * The types of which a layer has texts. Name only what it adds; the `Additions` of a layer will do.
+ * The types that a layer has texts for. Name only what it adds; the `Additions` of a layer will do.
  *
  * @example
  * ```ts

@@ -7,13 +7,13 @@ export const nebulisIn = (action: object): number =>
   "nebulis" in action && typeof action.nebulis === "number" ? action.nebulis : 0;
 
 /** KR-17: subtracts the nebulis that an action pays from its pearls, whatever layer the action belongs to. */
-export const lessNebulis = <Context extends AbyssContext>(context: Context): Context => ({
+export const subtractNebulis = <Context extends AbyssContext>(context: Context): Context => ({
   ...context,
   pearls: (action: object) => Math.max(0, context.pearls(action) - nebulisIn(action)),
 });
 
 /** What the texts of Kraken read from a view. Without a variant above, all court cards are lords. */
 export const krakenContext = (view: KrakenDescribeOptions["view"]): KrakenContext => ({
-  ...lessNebulis(abyssContext(view)),
+  ...subtractNebulis(abyssContext(view)),
   guest: (id) => id,
 });

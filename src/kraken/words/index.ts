@@ -18,7 +18,7 @@ import { krakenContext } from "./context.ts";
 import { krakenWords } from "./english.ts";
 import type { KrakenCard, KrakenDescribable, KrakenDescribeOptions } from "./phrases.ts";
 
-export { krakenContext, lessNebulis } from "./context.ts";
+export { krakenContext, subtractNebulis } from "./context.ts";
 export { krakenWords } from "./english.ts";
 export type * from "./phrases.ts";
 
