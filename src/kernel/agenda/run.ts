@@ -34,7 +34,7 @@ export const reactionsOf = <B extends Blueprint>(rules: Rules<B>): Reactions<B> 
     ).filter(([, all]) => all.length > 0),
   );
 
-/** Starts a run of rules on a position. Unless it collects, there are no events and no `revealedTo`. */
+/** Starts a run of rules on a position. With `collects` false, events and `revealedTo` are not collected. */
 export function startRun<B extends Blueprint>(
   position: WorkingState<B>,
   reactions: Reactions<B>,

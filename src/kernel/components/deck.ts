@@ -45,7 +45,7 @@ export function completeDeck<Card>(
 /** The cards of a position that are placed nowhere. */
 export interface UnplacedCards<Card> {
   readonly cards: readonly Card[];
-  /** How many remain after each face-down card of the position has got one of them; negative if there are too few. */
+  /** How many remain when every face-down card of the position has got one; negative if there are too few. */
   readonly spare: number;
 }
 
