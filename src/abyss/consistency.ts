@@ -99,7 +99,10 @@ function* turnProblems(top: Top, table: Table): Generator<Problem> {
   const isBuyer = (seat: number): boolean =>
     opponents.includes(seat) && countOf(turn.buyers, seat) <= top.mostPurchases(table, seat);
   if (!turn.buyers.every(isBuyer))
-    yield { path: [...path, "buyers"], reason: "must be different opponents" };
+    yield {
+      path: [...path, "buyers"],
+      reason: "must be opponents, none of them more often than they may buy",
+    };
   const isUsed = (lord: (typeof turn.used)[number], i: number): boolean =>
     turn.used.indexOf(lord) === i && lordCard(lord).power === "activated";
   if (!turn.used.every(isUsed))

@@ -72,7 +72,7 @@ function* areaProblems(top: Top, table: Table): Generator<Problem> {
       if (!held || held.lords.length > 0)
         yield {
           path: [...path, "location"],
-          reason: `${location} is not a location of this player without lords`,
+          reason: `${location} must be a location of this player with no lords under it`,
         };
       yield* bagProblems(exiles, [...path, "exiles"]);
       if (exiles.length !== EXILES_PER_LOCATION)

@@ -22,10 +22,10 @@ import {
   optionalFieldsOf,
   optionalPart,
   orHidden,
-  type SeatRange,
   quantity,
   type SchemaLayer,
   type SchemaStack,
+  type SeatRange,
   type Shape,
   sorted,
   type ZodSchema,
@@ -178,7 +178,7 @@ const layout = (all: ZodParts, players: SeatRange) => ({
   ),
 });
 
-/** The schemas that Kraken adds to a game of the family. */
+/** The schemas that Kraken adds to a game built on Abyss. */
 export const krakenSchemaLayer: SchemaLayer<KrakenAdded> = (below, top) => ({
   names: {
     ...namesOf(below),

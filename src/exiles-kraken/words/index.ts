@@ -57,8 +57,11 @@ function describerFor(
  * describe(event, { names: ["Ann", "Ben"], catalogue: state.table.exiles.catalogue });
  * ```
  */
-export function describe(message: Event | Refusal, options?: ExilesKrakenDescribeOptions): string {
-  return describerFor(options).sentence(message);
+export function describe(
+  eventOrRefusal: Event | Refusal,
+  options?: ExilesKrakenDescribeOptions,
+): string {
+  return describerFor(options).sentence(eventOrRefusal);
 }
 
 /** Describes an action in a few words, as on a button. With a `view`, the text includes the pearls to pay. */

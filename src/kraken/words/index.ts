@@ -44,8 +44,8 @@ function describerFor(
  * describe({ type: "figure-moved", seat: 1, from: 0 }); // "Player 2 has the Kraken figure now."
  * ```
  */
-export function describe(message: Event | Refusal, options?: KrakenDescribeOptions): string {
-  return describerFor(options).sentence(message);
+export function describe(eventOrRefusal: Event | Refusal, options?: KrakenDescribeOptions): string {
+  return describerFor(options).sentence(eventOrRefusal);
 }
 
 /**
