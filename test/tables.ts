@@ -19,11 +19,3 @@ export const withLuck = <State extends { readonly rng: readonly number[] }>(
   state: State,
   luck: number,
 ): State => ({ ...state, rng: [luck + 1, luck * 7919 + 2, 3, 4] });
-
-/** All scenes of a game with their names; scenes are prepared states by question and name. */
-export const named = <State>(
-  scenes: Readonly<Record<string, Readonly<Record<string, State>>>>,
-): [string, State][] =>
-  Object.entries(scenes).flatMap(([ask, states]) =>
-    Object.entries(states).map(([name, state]): [string, State] => [`${ask}: ${name}`, state]),
-  );

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { abyss, describe } from "../../src/abyss/index.ts";
 import { score } from "../../src/abyss/score.ts";
 import { testBadInput } from "../bad-input/bad-input-tests.ts";
+import { firstOfEach } from "../lazy-scenes.ts";
 import { by } from "./by.ts";
 import { play, prepare } from "./prepare.ts";
 import { allScenes, over, scenes } from "./scenes.ts";
@@ -12,17 +13,17 @@ testBadInput({
   game: abyss,
   describe,
   start: prepare({ council: { crab: ["crab-1"], squid: ["squid-1"] } }),
-  rich: scenes["choose-location"]["two of a Sage, with key tokens"],
+  rich: () => scenes["choose-location"]["two of a Sage, with key tokens"],
   states: [
-    ...Object.values(scenes).map((states) => Object.values(states)[0]!),
-    scenes.explore["a monster, threat 4"],
-    scenes.act["a hand and pearls"],
-    scenes.control["key tokens and lords"],
-    scenes.discard.Jailer,
-    scenes["steal-token"]["three with tokens"],
+    ...firstOfEach(scenes),
+    () => scenes.explore["a monster, threat 4"],
+    () => scenes.act["a hand and pearls"],
+    () => scenes.control["key tokens and lords"],
+    () => scenes.discard.Jailer,
+    () => scenes["steal-token"]["three with tokens"],
     over,
   ],
-  moreStates: allScenes.map(([, state]) => state),
+  moreStates: allScenes.map(([, scene]) => scene),
   options: {
     needed: { players: 3 },
     sample: { players: 2, firstPlayer: 0 },

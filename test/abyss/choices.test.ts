@@ -240,8 +240,8 @@ describe("other actions with lists", () => {
 });
 
 describe("choices agree with the list of legal actions", () => {
-  test.each(allScenes)("%s", (name, state) => {
-    for (let i = 0; i < 3; i++) clickThrough(abyss, state, rngFrom(`${name} ${i}`));
+  test.each(allScenes)("%s", (name, scene) => {
+    for (let i = 0; i < 3; i++) clickThrough(abyss, scene(), rngFrom(`${name} ${i}`));
   });
 
   test.each([2, 3, 4])("in games of %i players", (players) => {

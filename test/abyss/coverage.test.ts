@@ -125,7 +125,7 @@ function playOn(start: State, picks: readonly number[]): void {
  */
 function startOf(game: number): State {
   // Each scene in turn; one game in six is a new one.
-  if (!isNewGame(game)) return allScenes[(game - Math.ceil(game / 6)) % allScenes.length]![1];
+  if (!isNewGame(game)) return allScenes[(game - Math.ceil(game / 6)) % allScenes.length]![1]();
   const rules = {
     superfluousAllies: game % 12 === 0 ? "forbidden" : "allowed",
     disabledLords: game % 18 === 0 ? "all" : "influence",

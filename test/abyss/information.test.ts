@@ -5,10 +5,11 @@ import { abyss, type View } from "../../src/abyss/index.ts";
 import { inventoryOf } from "../../src/abyss/inventory.ts";
 import type { Viewer } from "../../src/kernel/data/types.ts";
 import { secretKinds } from "../information/secret-kinds.ts";
+import { stateOf } from "../lazy-scenes.ts";
 import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import { abyssEvents, abyssSecrets } from "./events.ts";
-import { eventsOf, exploring, play, prepare, question, seatings } from "./prepare.ts";
+import { eventsOf, exploring, play, prepare, question, type State, seatings } from "./prepare.ts";
 import { scenes } from "./scenes.ts";
 
 const viewers: Viewer[] = [0, 1, 2, "spectator"];
@@ -243,11 +244,12 @@ describe("events", () => {
 
 test.each([
   ["Slaver", prepare({ seats: [{ lords: ["slaver"], hand: ["crab-1", "crab-2"] }] }), "use-slaver"],
-  ["Commander", scenes.discard["Commander, at the end of a turn"], "discard"],
-] as const)("AB-77 no move is listed with a face-down card: %s", (_, state, kind) => {
+  ["Commander", () => scenes.discard["Commander, at the end of a turn"], "discard"],
+] as const)("AB-77 no move is listed with a face-down card: %s", (_, scene, kind) => {
+  const state = stateOf<State>(scene);
   const [seat] = abyss.deciders(state);
   const other = seat === 0 ? 1 : 0;
-  const listed = (of: typeof state | View) =>
+  const listed = (of: State | View) =>
     [...abyss.legalActions(of, seat!)].filter(({ type }) => type === kind);
   expect(listed(abyss.view(state, seat!)).length).toBeGreaterThan(0);
   expect(listed(abyss.view(state, other))).toEqual([]);

@@ -68,8 +68,8 @@ test("lists in another order are the same action", () => {
 });
 
 test("lists in actions are sorted", () => {
-  for (const [name, state] of allScenes)
-    for (const action of open(state)) expect(textOf(action), name).toBe(JSON.stringify(action));
+  for (const [name, scene] of allScenes)
+    for (const action of open(scene())) expect(textOf(action), name).toBe(JSON.stringify(action));
 });
 
 /** AB-34, computed independently, at the printed cost: one ally could be left out. */

@@ -9,7 +9,7 @@ import { over, scenes } from "./scenes.ts";
 
 const viewers: Viewer[] = [0, 1, 2, "spectator"];
 const start = prepare({ seats: [{}, {}, {}] });
-const switching = scenes["switch-location"]["taken from those available"];
+const switching = () => scenes["switch-location"]["taken from those available"];
 const cards = [...allies, ...Object.keys(krakens), "monster"];
 
 /** What each viewer sees. */
@@ -51,7 +51,7 @@ describe("AB-77 hands and tokens", () => {
   });
 
   test("AB-23 are seen by all at the end", () => {
-    for (const zone of own()) expect(seenOf(zone as never, over)).toBe("all all all all");
+    for (const zone of own()) expect(seenOf(zone as never, over())).toBe("all all all all");
   });
 
   test("no monster is in a hand", () => {
@@ -90,5 +90,5 @@ describe("AB-77 the lord deck", () => {
 test("AB-65, AB-77 the stack of locations is seen only by the player who may switch one", () => {
   expect(visibility.stack.kind).toBe("location");
   expect(seenOf(visibility.stack, start)).toBe("none none none none");
-  expect(seenOf(visibility.stack, switching)).toBe("all none none none");
+  expect(seenOf(visibility.stack, switching())).toBe("all none none none");
 });

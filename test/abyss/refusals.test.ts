@@ -6,6 +6,7 @@ import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { abyss, describe as sentence } from "../../src/abyss/index.ts";
 import type { Refusal } from "../../src/abyss/refusals.ts";
 import { assumeConsistent } from "../assume-consistent.ts";
+import { once } from "../lazy-scenes.ts";
 import { namesIn } from "../occurrence/tally.ts";
 import { type Rows, testRefusals, withCodes } from "../refusals/refusal-tests.ts";
 import { by } from "./by.ts";
@@ -31,16 +32,16 @@ const ally = exploring(["crab-1", "squid-2"]);
 const monster = exploring(["crab-1", "monster"], { threat: 2 });
 const tokens = (n: number, left: number) =>
   exploring(["monster"], { threat: n === 1 ? 1 : 2, tokensLeft: left });
-const jailed = scenes.discard.Jailer;
-const commanded = scenes.discard.Commander;
-const controlling = scenes.control["key tokens and lords"]; // tamer, slaver, jailer; 3 tokens
-const drawn = scenes["choose-location"]["one drawn"];
-const elder = scenes["choose-location"]["three of an Elder"];
-const sage = scenes["choose-location"]["two of a Sage, with key tokens"];
-const traitor = scenes["replace-lord"].Traitor;
-const schemer = scenes["replace-lord"].Schemer;
-const swapping = scenes["swap-location"]["one of each"];
-const stealing = scenes["steal-token"]["one without, one with a Shaman"];
+const jailed = () => scenes.discard.Jailer;
+const commanded = () => scenes.discard.Commander;
+const controlling = () => scenes.control["key tokens and lords"]; // tamer, slaver, jailer; 3 tokens
+const drawn = () => scenes["choose-location"]["one drawn"];
+const elder = () => scenes["choose-location"]["three of an Elder"];
+const sage = () => scenes["choose-location"]["two of a Sage, with key tokens"];
+const traitor = () => scenes["replace-lord"].Traitor;
+const schemer = () => scenes["replace-lord"].Schemer;
+const swapping = () => scenes["swap-location"]["one of each"];
+const stealing = () => scenes["steal-token"]["one without, one with a Shaman"];
 
 /** Six monsters are always in the deck, in the discard or on the track: only without them is there nothing to reveal. */
 const nothingLeft = prepare({ withoutMonsters: true, rest: 1 });
@@ -146,7 +147,7 @@ const rows: Rows<Refusal["code"], State> = {
     },
     {
       title: "a power while an ambassador asks (AB-35)",
-      state: scenes["bring-location"]["a Hermit of the Schemer, and a Slaver"],
+      state: () => scenes["bring-location"]["a Hermit of the Schemer, and a Slaver"],
       action: me.usesSlaver("crab-2"),
       rule: "AB-7",
       params: { ask: "bring-location", answers: ["bring-location", "decline"] },
@@ -187,7 +188,7 @@ const rows: Rows<Refusal["code"], State> = {
     },
     {
       title: "the Corruptor, before the Slaver has made up the pearls",
-      state: scenes.bribe["3 pearls and a Slaver"],
+      state: () => scenes.bribe["3 pearls and a Slaver"],
       action: me.bribes("keeper"),
       rule: "AB-54",
       params: needs(3, 5),
@@ -219,7 +220,10 @@ const rows: Rows<Refusal["code"], State> = {
     },
     {
       title: "Schemer",
-      state: assumeConsistent(abyss, { ...schemer, table: { ...schemer.table, lordDeck: [] } }),
+      state: once(() => {
+        const { table, ...rest } = schemer();
+        return assumeConsistent(abyss, { ...rest, table: { ...table, lordDeck: [] } });
+      }),
       action: me.replacesFromDeck("tamer"),
       rule: "AB-55",
       params: {},
@@ -242,7 +246,7 @@ const rows: Rows<Refusal["code"], State> = {
     },
     {
       title: "Corruptor",
-      state: scenes.bribe["just enough pearls"],
+      state: () => scenes.bribe["just enough pearls"],
       action: me.bribes("corruptor"),
       rule: "AB-54",
       params: {
@@ -277,14 +281,14 @@ const rows: Rows<Refusal["code"], State> = {
   "track-full": [
     {
       title: "an ally on space 5",
-      state: scenes.explore["an ally on space 5"],
+      state: () => scenes.explore["an ally on space 5"],
       action: me.continues(),
       rule: "AB-17",
       params: { spaces: 5 },
     },
     {
       title: "a monster on space 5",
-      state: scenes.explore["a monster on space 5"],
+      state: () => scenes.explore["a monster on space 5"],
       action: me.continues(),
       rule: "AB-20",
       params: { spaces: 5 },
@@ -319,7 +323,7 @@ const rows: Rows<Refusal["code"], State> = {
     },
     {
       title: "of this space, in spite of a Tamer (AB-41)",
-      state: scenes.explore["a monster, threat 3, Tamer"],
+      state: () => scenes.explore["a monster, threat 3, Tamer"],
       action: me.fights({ keys: 1 }),
       rule: "AB-22",
       params: {
@@ -390,7 +394,7 @@ const rows: Rows<Refusal["code"], State> = {
     },
     {
       title: "Apprentice",
-      state: scenes["take-stack"]["three stacks"],
+      state: () => scenes["take-stack"]["three stacks"],
       action: me.takesStack("shellfish"),
       rule: "AB-48",
       params: { stack: "shellfish" },
@@ -570,14 +574,14 @@ const rows: Rows<Refusal["code"], State> = {
   "not-a-free-lord": [
     {
       title: "Assassin: one that is disabled already",
-      state: scenes.disable["some disabled, some under a location"],
+      state: () => scenes.disable["some disabled, some under a location"],
       action: me.disables("jailer"),
       rule: "AB-39",
       params: { lord: "jailer", of: 1 },
     },
     {
       title: "Assassin: another opponent's",
-      state: scenes.disable["the first of two opponents"],
+      state: () => scenes.disable["the first of two opponents"],
       action: me.disables("sage"),
       rule: "AB-39",
       params: { lord: "sage", of: 1 },
@@ -591,7 +595,7 @@ const rows: Rows<Refusal["code"], State> = {
     },
     {
       title: "control with a disabled lord",
-      state: scenes.control["lords and an ambassador"],
+      state: () => scenes.control["lords and an ambassador"],
       action: me.controls("jail", ["reaper", "tamer"], 1),
       rule: "AB-61",
       params: { lord: "reaper", of: 0 },
@@ -607,7 +611,7 @@ const rows: Rows<Refusal["code"], State> = {
     },
     {
       title: "a lord under a location",
-      state: scenes["replace-lord"]["Traitor, some under a location"],
+      state: () => scenes["replace-lord"]["Traitor, some under a location"],
       action: me.replaces("tamer", "keeper"),
       rule: "AB-55",
       params: { lord: "tamer" },
@@ -646,7 +650,7 @@ const rows: Rows<Refusal["code"], State> = {
     },
     {
       title: "an unknown seat",
-      state: scenes["steal-token"]["a Shaman that is disabled"],
+      state: () => scenes["steal-token"]["a Shaman that is disabled"],
       action: me.steals(2),
       rule: "AB-42",
       params: { from: 2 },
@@ -673,7 +677,7 @@ const rows: Rows<Refusal["code"], State> = {
   "not-to-be-declined": [
     {
       title: "Assassin",
-      state: scenes.disable["the first of two opponents"],
+      state: () => scenes.disable["the first of two opponents"],
       action: me.declines(),
       rule: "AB-32",
       params: { ask: "disable" },
@@ -687,7 +691,7 @@ const rows: Rows<Refusal["code"], State> = {
     },
     {
       title: "Apprentice",
-      state: scenes["take-stack"]["three stacks"],
+      state: () => scenes["take-stack"]["three stacks"],
       action: me.declines(),
       rule: "AB-32",
       params: { ask: "take-stack" },
@@ -741,14 +745,14 @@ const rows: Rows<Refusal["code"], State> = {
   "wrong-count": [
     ...[-1, 0, 5].map((count) => ({
       title: `${count} locations`,
-      state: controlling,
+      state: controlling(),
       action: me.drawsLocations(count),
       rule: "AB-60",
-      params: { count, max: 4, has: controlling.table.stack.length },
+      params: { count, max: 4, has: controlling().table.stack.length },
     })),
     {
       title: "more than the stack has",
-      state: scenes.control["a stack of two"],
+      state: () => scenes.control["a stack of two"],
       action: me.drawsLocations(3),
       rule: "AB-60",
       params: { count: 3, max: 4, has: 2 },
@@ -775,7 +779,7 @@ const rows: Rows<Refusal["code"], State> = {
   "too-few-key-tokens": [
     {
       title: "control",
-      state: scenes.control["lords and an ambassador"], // one token
+      state: () => scenes.control["lords and an ambassador"], // one token
       action: me.controls("jail", ["tamer"], 2),
       rule: "AB-61",
       params: needs(1, 2),
@@ -791,7 +795,7 @@ const rows: Rows<Refusal["code"], State> = {
     },
     {
       title: "too many: a lord's keys are spent together",
-      state: scenes.control["lords and an ambassador"],
+      state: () => scenes.control["lords and an ambassador"],
       action: me.controls("jail", ["sage", "tamer"], 0),
       rule: "AB-61",
       params: needs(4, 3),
@@ -808,28 +812,28 @@ const rows: Rows<Refusal["code"], State> = {
     {
       title: "no lord",
       state: elder,
-      action: me.controls(elder.table.drawn[0]!, [], 3),
+      action: ({ table }: State) => me.controls(table.drawn[0]!, [], 3),
       rule: "AB-57",
       params: { lord: "elder" },
     },
     {
       title: "another lord besides",
       state: sage,
-      action: me.controls(sage.table.drawn[0]!, ["sage", "tamer"], 0),
+      action: ({ table }: State) => me.controls(table.drawn[0]!, ["sage", "tamer"], 0),
       rule: "AB-57",
       params: { lord: "sage" },
     },
     {
       title: "a key token besides",
       state: sage,
-      action: me.controls(sage.table.drawn[0]!, ["sage"], 1),
+      action: ({ table }: State) => me.controls(table.drawn[0]!, ["sage"], 1),
       rule: "AB-57",
       params: { lord: "sage" },
     },
     {
       title: "another ambassador",
       state: sage,
-      action: me.controls(sage.table.drawn[0]!, ["hermit"], 0),
+      action: ({ table }: State) => me.controls(table.drawn[0]!, ["hermit"], 0),
       rule: "AB-57",
       params: { lord: "sage" },
     },

@@ -81,9 +81,9 @@ test("AB-76 standings rank the current tableaux", () => {
 });
 
 test("AB-70 the tableau is the same after the end, when the hand is affiliated", () => {
-  expect(over.table.seats[0]!.hand).toEqual([]);
-  expect(abyss.tableau(over, 0).affiliated).toEqual(over.table.seats[0]!.affiliated);
-  expect(abyss.standings(over).winners).toEqual([1]);
+  expect(over().table.seats[0]!.hand).toEqual([]);
+  expect(abyss.tableau(over(), 0).affiliated).toEqual(over().table.seats[0]!.affiliated);
+  expect(abyss.standings(over()).winners).toEqual([1]);
 });
 
 test("AB-23 AB-70 AB-77 a view has the public part of a score, marked as incomplete", () => {
@@ -112,10 +112,10 @@ test.each<[string, Viewer, boolean[]]>([
 
 test("AB-23 after the end everybody sees the whole score", () => {
   for (const viewer of [0, 1, "spectator"] as const) {
-    const view = abyss.view(over, viewer);
-    expect(abyss.standings(view)).toEqual(abyss.standings(over));
-    expect(abyss.totals(view)).toEqual(abyss.totals(over));
-    expect(abyss.tableau(view, 0)).toEqual(abyss.tableau(over, 0));
+    const view = abyss.view(over(), viewer);
+    expect(abyss.standings(view)).toEqual(abyss.standings(over()));
+    expect(abyss.totals(view)).toEqual(abyss.totals(over()));
+    expect(abyss.tableau(view, 0)).toEqual(abyss.tableau(over(), 0));
   }
 });
 

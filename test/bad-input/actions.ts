@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { readState } from "../../src/kernel/tools/read.ts";
 import { scenario } from "../../src/testing/scenario.ts";
+import { once, stateOf } from "../lazy-scenes.ts";
 import { copy } from "./errors.ts";
 import { anything, nasties } from "./nasties.ts";
 import { overwrite, type Place, placesIn, withInPlace } from "./places.ts";
@@ -12,24 +13,29 @@ import { firstAction, type Subject } from "./subject.ts";
 const MOST_OF_A_KIND = 25;
 
 export function testActions<T extends GameTypes>(subject: Subject<T>): void {
-  const { game, start, states } = subject;
+  const { game } = subject;
   const { open } = scenario(game);
+  const states = once(() => subject.states.map(stateOf));
+  /** The states, each with its legal actions. */
+  const legal = once(() => states().map((state) => [state, open(state)] as const));
 
   /** Some legal actions of each kind, with the state. */
-  const samples = states.flatMap((state) => {
-    const tried = new Map<string, number>();
-    return open(state).flatMap((action): [Of<T, "state">, Of<T, "action">][] => {
-      const times = (tried.get(action.type) ?? 0) + 1;
-      tried.set(action.type, times);
-      return times > MOST_OF_A_KIND ? [] : [[state, action]];
-    });
-  });
+  const samples = once(() =>
+    legal().flatMap(([state, actions]) => {
+      const tried = new Map<string, number>();
+      return actions.flatMap((action): [Of<T, "state">, Of<T, "action">][] => {
+        const times = (tried.get(action.type) ?? 0) + 1;
+        tried.set(action.type, times);
+        return times > MOST_OF_A_KIND ? [] : [[state, action]];
+      });
+    }),
+  );
 
   /** A legal action for each field whose value fits, with the field's path. */
   const fieldsWith = (fits: (value: unknown) => boolean) => {
     const found = new Map<string, [Of<T, "state">, Of<T, "action">, Place, unknown]>();
-    for (const state of states)
-      for (const action of open(state))
+    for (const [state, actions] of legal())
+      for (const action of actions)
         for (const [place, value] of placesIn(action)) {
           const name = `${action.type} ${place.join(".")}`;
           if (fits(value) && !found.has(name)) found.set(name, [state, action, place, value]);
@@ -47,7 +53,7 @@ export function testActions<T extends GameTypes>(subject: Subject<T>): void {
     return result.refusal;
   };
   const expectAlwaysMalformed = (action: unknown) => {
-    for (const state of states) expectMalformed(state, action);
+    for (const state of states()) expectMalformed(state, action);
   };
   const expectRefusedOrConsistent = (state: Of<T, "state">, action: unknown) => {
     const result = game.reduce(state, action);
@@ -66,13 +72,13 @@ export function testActions<T extends GameTypes>(subject: Subject<T>): void {
 
     // Seat -0, a type of action without other fields and an empty list can be valid.
     test.each(nasties)("%s in each field of an action is refused, or valid", (_, make) => {
-      for (const [state, action] of samples)
+      for (const [state, action] of samples())
         for (const key of Object.keys(action))
           expectRefusedOrConsistent(state, { ...action, [key]: make() });
     });
 
     test("anything in the fields of an action is refused, or leads to a consistent state", () => {
-      const actions = samples.map(([, action]) => action);
+      const actions = samples().map(([, action]) => action);
       const types = [...new Set(actions.map(({ type }) => type)), "pass"];
       const fields = [...new Set(actions.flatMap((action) => Object.keys(action))), "extra"];
       const values = actions.flatMap((action): unknown[] => Object.values(action));
@@ -89,7 +95,7 @@ export function testActions<T extends GameTypes>(subject: Subject<T>): void {
           ...Object.fromEntries(keys.map((key) => [key, value])),
         }));
       fc.assert(
-        fc.property(almost, fc.constantFrom(...states), (action, state) =>
+        fc.property(almost, fc.constantFrom(...states()), (action, state) =>
           expectRefusedOrConsistent(state, action),
         ),
         { numRuns: 1000 },
@@ -130,7 +136,7 @@ export function testActions<T extends GameTypes>(subject: Subject<T>): void {
     });
 
     test("seat -0 is refused, or read as seat 0", () => {
-      for (const [state, action] of samples) {
+      for (const [state, action] of samples()) {
         if (action.seat !== 0) continue;
         const result = game.reduce(state, { ...action, seat: -0 });
         if (result.ok) expect(result).toEqual(game.reduce(state, action));
@@ -141,6 +147,7 @@ export function testActions<T extends GameTypes>(subject: Subject<T>): void {
     test("a __proto__ key pollutes nothing and changes nothing", () => {
       const action = firstAction(subject);
       const text = JSON.stringify(action).replace(/}$/, ',"__proto__":{"polluted":true}}');
+      const start = stateOf(subject.start);
       const result = game.reduce(start, JSON.parse(text));
       if (result.ok) expect(result).toEqual(game.reduce(start, action));
       else expect(result.refusal.code).toBe("malformed");
@@ -148,7 +155,7 @@ export function testActions<T extends GameTypes>(subject: Subject<T>): void {
     });
 
     test("changing an action after reduce does not change the game", () => {
-      for (const [state, action] of samples) {
+      for (const [state, action] of samples()) {
         const mine = copy(action);
         const result = game.reduce(state, mine);
         const text = JSON.stringify(result);

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { GameTypes } from "../../src/kernel/contract/game.ts";
+import { once, stateOf } from "../lazy-scenes.ts";
 import { callCounted, entryPointsOf, outcome, validValues } from "./entry-points.ts";
 import { untyped as u } from "./errors.ts";
 import { hostile, hostiles, large } from "./hostile.ts";
@@ -31,8 +32,7 @@ export function testEntryPoints<T extends GameTypes>({
 }: Subject<T>): void {
   const position = { game, describe: sentence, options: options.sample, state: start, seat: 0 };
   const entryPoints = entryPointsOf(position);
-  const valid = validValues(position);
-  const { view } = valid;
+  const valid = once(() => validValues(position));
 
   /** Entry points that may return a result for an invalid value. */
   const mayAnswer = new Set([
@@ -53,7 +53,7 @@ export function testEntryPoints<T extends GameTypes>({
 
     test.each(Object.entries(entryPoints))("%s: handles any input", (_, call) => {
       fc.assert(
-        fc.property(inputs(valid), ({ make }) => void callCounted(call, make())),
+        fc.property(inputs(valid()), ({ make }) => void callCounted(call, make())),
         { numRuns: INPUTS, seed: 9 },
       );
     });
@@ -71,7 +71,7 @@ export function testEntryPoints<T extends GameTypes>({
 
     test("makes a preview uncertain", () => {
       for (const [, make] of hostiles)
-        expect(u(game.preview)(view, make())).toEqual({ certain: false });
+        expect(u(game.preview)(valid().view, make())).toEqual({ certain: false });
     });
 
     test("never makes a schema throw", () => {
@@ -103,7 +103,7 @@ export function testEntryPoints<T extends GameTypes>({
       const takers = Object.entries(entryPoints).filter(([name]) =>
         /(?<!a )state|view$|event/.test(name),
       );
-      const saved = JSON.parse(JSON.stringify(start));
+      const saved = JSON.parse(JSON.stringify(stateOf(start)));
       const places = outerPlacesIn(saved).map(([place]) => place);
       fc.assert(
         fc.property(
@@ -119,15 +119,16 @@ export function testEntryPoints<T extends GameTypes>({
     });
 
     test("a corrupted state or view is an error, not a crash", () => {
+      const { state, view } = valid();
       fc.assert(
         fc.property(
-          fc.constantFrom(...outerPlacesIn(start).map(([place]) => place)),
+          fc.constantFrom(...outerPlacesIn(state).map(([place]) => place)),
           fc.constantFrom<unknown>(null, 0, -1, 1, "x", [], {}, [9]),
           fc.constantFrom(
             ...Object.entries(entryPoints).filter(([name]) => /state|view$/.test(name)),
           ),
           (place, value, [, call]) => {
-            outcome(() => call(withInPlace(start, place, value)));
+            outcome(() => call(withInPlace(state, place, value)));
             if (place[0] !== "rng") outcome(() => call(withInPlace(view, place, value)));
           },
         ),

@@ -17,6 +17,7 @@ import {
 } from "../../src/kernel/tools/read.ts";
 import { record, replay } from "../../src/kernel/tools/replay.ts";
 import { reduceWithOutcomes } from "../../src/kernel/tools/scripted-outcomes.ts";
+import { once, type Scene, stateOf } from "../lazy-scenes.ts";
 import { counted } from "./counted.ts";
 import { untyped } from "./errors.ts";
 
@@ -25,7 +26,7 @@ export interface Position<T extends GameTypes> {
   readonly game: Game<T>;
   readonly describe: (refusal: Refused<T>["refusal"]) => string;
   readonly options: Of<T, "options">;
-  readonly state: Of<T, "state">;
+  readonly state: Scene<Of<T, "state">>;
   readonly seat: Seat;
 }
 
@@ -33,7 +34,8 @@ export interface Position<T extends GameTypes> {
 export type EntryPoint = (value: unknown) => unknown;
 
 /** Valid arguments, by name. */
-export function validValues<T extends GameTypes>({ game, options, state, seat }: Position<T>) {
+export function validValues<T extends GameTypes>({ game, options, seat, ...scene }: Position<T>) {
+  const state = stateOf(scene.state);
   const [action] = game.legalActions(state, seat);
   const [event] = game.setup(options, "entry points").events;
   if (!action || !event) throw new Error(`seat ${seat} has nothing to do`);
@@ -54,73 +56,75 @@ export function validValues<T extends GameTypes>({ game, options, state, seat }:
 export function entryPointsOf<T extends GameTypes>(
   position: Position<T>,
 ): Record<string, EntryPoint> {
-  const { game, describe: sentence, options, state, seat } = position;
-  const { view, action, tableau, event, position: table, replay: file } = validValues(position);
+  const { game, describe: sentence, options, seat } = position;
+  const valid = once(() => validValues(position));
   const rng = rngFrom("entry points");
   const u = untyped;
   return {
     "setup, options": (value) => u(game.setup)(value, "seed"),
     "setup, seed": (value) => u(game.setup)(options, value),
-    "reduce, state": (value) => u(game.reduce)(value, action),
-    "reduce, action": (value) => u(game.reduce)(state, value),
+    "reduce, state": (value) => u(game.reduce)(value, valid().action),
+    "reduce, action": (value) => u(game.reduce)(valid().state, value),
     "decision, view": (value) => u(game.decision)(value),
     "deciders, view": (value) => u(game.deciders)(value),
     "legalActions, view": (value) => few(u(game.legalActions)(value, seat)),
-    "legalActions, filter": (value) => few(u(game.legalActions)(state, seat, value)),
+    "legalActions, filter": (value) => few(u(game.legalActions)(valid().state, seat, value)),
     "legalActions, matching": (value) =>
-      few(u(game.legalActions)(state, seat, { matching: value })),
+      few(u(game.legalActions)(valid().state, seat, { matching: value })),
     "actionTypes, view": (value) => u(game.actionTypes)(value, seat),
-    "choices, view": (value) => u(game.choices)(value, seat, { type: action.type }),
-    "choices, partial": (value) => u(game.choices)(state, seat, value),
+    "choices, view": (value) => u(game.choices)(value, seat, { type: valid().action.type }),
+    "choices, partial": (value) => u(game.choices)(valid().state, seat, value),
     "countActions, view": (value) => u(game.countActions)(value, seat),
-    "countActions, matching": (value) => u(game.countActions)(state, seat, value),
+    "countActions, matching": (value) => u(game.countActions)(valid().state, seat, value),
     "randomAction, view": (value) => u(game.randomAction)(value, seat, rng),
-    "randomAction, rng": (value) => u(game.randomAction)(state, seat, value),
+    "randomAction, rng": (value) => u(game.randomAction)(valid().state, seat, value),
     "randomAction, random number": (value) =>
-      u(game.randomAction)(state, seat, { below: () => value }),
-    "refusal, view": (value) => u(game.refusal)(value, action),
-    "refusal, action": (value) => ({ refusal: u(game.refusal)(state, value) }),
+      u(game.randomAction)(valid().state, seat, { below: () => value }),
+    "refusal, view": (value) => u(game.refusal)(value, valid().action),
+    "refusal, action": (value) => ({ refusal: u(game.refusal)(valid().state, value) }),
     "view, state": (value) => u(game.view)(value, seat),
-    "view, viewer": (value) => u(game.view)(state, value),
+    "view, viewer": (value) => u(game.view)(valid().state, value),
     "redact, event": (value) => u(game.redact)(value, seat),
-    "redact, viewer": (value) => u(game.redact)(event, value),
+    "redact, viewer": (value) => u(game.redact)(valid().event, value),
     "sampleState, view": (value) => u(game.sampleState)(value, "seed"),
-    "sampleState, seed": (value) => u(game.sampleState)(view, value),
-    "preview, view": (value) => u(game.preview)(value, action),
+    "sampleState, seed": (value) => u(game.sampleState)(valid().view, value),
+    "preview, view": (value) => u(game.preview)(value, valid().action),
     "tableau, state": (value) => u(game.tableau)(value, seat),
-    "tableau, seat": (value) => u(game.tableau)(state, value),
+    "tableau, seat": (value) => u(game.tableau)(valid().state, value),
     "score, tableaux": (value) => u(game.score)(value),
-    "score, a tableau": (value) => u(game.score)([tableau, value]),
+    "score, a tableau": (value) => u(game.score)([valid().tableau, value]),
     "standings, state": (value) => u(game.standings)(value),
     "totals, state": (value) => u(game.totals)(value),
     "simulate, state": (value) => u(game.simulate)(value),
-    "simulate, action": (value) => u(game.simulate(state).apply)(value),
-    "simulate, rng": (value) => u(game.simulate(state).advance)(value),
-    "actionTypes, seat": (value) => u(game.actionTypes)(state, value),
-    "countActions, seat": (value) => u(game.countActions)(state, value),
-    "legalActions, seat": (value) => few(u(game.legalActions)(state, value)),
-    "choices, seat": (value) => u(game.choices)(state, value, { type: action.type }),
-    "randomAction, seat": (value) => u(game.randomAction)(state, value, rng),
+    "simulate, action": (value) => u(game.simulate(valid().state).apply)(value),
+    "simulate, rng": (value) => u(game.simulate(valid().state).advance)(value),
+    "actionTypes, seat": (value) => u(game.actionTypes)(valid().state, value),
+    "countActions, seat": (value) => u(game.countActions)(valid().state, value),
+    "legalActions, seat": (value) => few(u(game.legalActions)(valid().state, value)),
+    "choices, seat": (value) =>
+      u(game.choices)(valid().state, value, { type: valid().action.type }),
+    "randomAction, seat": (value) => u(game.randomAction)(valid().state, value, rng),
     readState: (value) => readState(game, value),
     readView: (value) => readView(game, value),
     readEvent: (value) => readEvent(game, value),
     readAction: (value) => readAction(game, value),
     "problems, a state": (value) => u(problems)(game, "state", value),
     "problems, a replay": (value) => u(problems)(game, "replay", value),
-    "problems, kind of data": (value) => u(problems)(game, value, state),
+    "problems, kind of data": (value) => u(problems)(game, value, valid().state),
     "saveState, state": (value) => u(saveState)(game, value),
-    "playout, most actions": (value) => u(playout)(game.simulate(state), rng, value),
+    "playout, most actions": (value) => u(playout)(game.simulate(valid().state), rng, value),
     "record, moves": (value) => u(record)(game, value),
-    "record, options": (value) => u(record)(game, { ...file, options: value }),
-    "record, seed": (value) => u(record)(game, { ...file, seed: value }),
-    "record, an action": (value) => u(record)(game, { ...file, actions: [value] }),
+    "record, options": (value) => u(record)(game, { ...valid().replay, options: value }),
+    "record, seed": (value) => u(record)(game, { ...valid().replay, seed: value }),
+    "record, an action": (value) => u(record)(game, { ...valid().replay, actions: [value] }),
     replay: (value) => [...replay(game, value)],
-    "replay, actions": (value) => [...replay(game, { ...file, actions: value })],
+    "replay, actions": (value) => [...replay(game, { ...valid().replay, actions: value })],
     "fromPosition, position": (value) => u(fromPosition)(game, value, "seed"),
-    "fromPosition, seed": (value) => u(fromPosition)(game, table, value),
-    "reduceWithOutcomes, state": (value) => u(reduceWithOutcomes)(game, value, action, []),
-    "reduceWithOutcomes, action": (value) => u(reduceWithOutcomes)(game, state, value, []),
-    "reduceWithOutcomes, outcomes": (value) => u(reduceWithOutcomes)(game, state, action, value),
+    "fromPosition, seed": (value) => u(fromPosition)(game, valid().position, value),
+    "reduceWithOutcomes, state": (value) => u(reduceWithOutcomes)(game, value, valid().action, []),
+    "reduceWithOutcomes, action": (value) => u(reduceWithOutcomes)(game, valid().state, value, []),
+    "reduceWithOutcomes, outcomes": (value) =>
+      u(reduceWithOutcomes)(game, valid().state, valid().action, value),
     rank: (value) => u(rank)(value),
     describe: (value) => u(sentence)(value),
     "describe, params": (value) => u(sentence)({ code: "malformed", rule: "", params: value }),

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { readState } from "../../src/kernel/tools/read.ts";
 import { randomPlayer, rngOf } from "../../src/testing/random.ts";
+import { type Scene, stateOf } from "../lazy-scenes.ts";
 import { copy, rulesError, unlessRulesError } from "./errors.ts";
 import { firstAction } from "./subject.ts";
 
@@ -11,26 +12,27 @@ import { firstAction } from "./subject.ts";
 export type Break = (state: any) => void;
 
 /** A title, a consistent state, the path of the error, and what breaks the state. */
-export type BreakRow<State> = readonly [string, State, string | RegExp, Break];
+export type BreakRow<State> = readonly [string, Scene<State>, string | RegExp, Break];
+
+/** A dotted path in which `agenda.-1` is the top of the state's agenda, and `agenda.-2` the entry under it. */
+export const pathIn = ({ agenda }: { agenda: readonly unknown[] }, path: string): string =>
+  path.replace(/^agenda\.(-\d+)/, (_, fromTop) => `agenda.${agenda.length + Number(fromTop)}`);
 
 /** Breaks a state by setting the value at a dotted path. */
 export const set =
   (path: string, value: unknown): Break =>
   (state) => {
-    const keys = path.split(".");
+    const keys = pathIn(state, path).split(".");
     const last = keys.pop()!;
     keys.reduce((inner, key) => inner[key], state)[last] = value;
   };
 
 /** Inconsistencies in any game; the state has three players, of whom seat 0 has to decide. */
-export const inAnyGame = <State extends { readonly agenda: readonly unknown[] }>(
-  start: State,
-): BreakRow<State>[] => {
-  const top = start.agenda.length - 1;
-  const question = `agenda.${top}`;
+export const inAnyGame = <State>(start: Scene<State>): BreakRow<State>[] => {
+  const question = "agenda.-1";
   return [
     ["nothing to do before the end", start, "agenda", set("agenda", [])],
-    ["no question", start, `agenda.${top - 1}`, ({ agenda }) => agenda.pop()],
+    ["no question", start, "agenda.-2", ({ agenda }) => agenda.pop()],
     ["a turn without an end", start, "agenda", ({ agenda }) => agenda.shift()],
     ["two questions", start, "agenda", ({ agenda }) => agenda.push(copy(agenda.at(-1)))],
     ["a question to another", start, question, set(`${question}.seats`, [1])],
@@ -50,16 +52,17 @@ export const inAnyGame = <State extends { readonly agenda: readonly unknown[] }>
 /** Tests that each broken state is an error with its path, by `readState` and by `reduce`. */
 export function testInconsistent<T extends GameTypes>(
   game: Game<T>,
-  start: Of<T, "state">,
+  start: Scene<Of<T, "state">>,
   rows: readonly BreakRow<Of<T, "state">>[],
 ): void {
-  const action = firstAction({ game, start });
   test.each(rows)("%s", (_, consistent, path, breakIt) => {
-    const state = copy(consistent);
+    const action = firstAction({ game, start });
+    const state = copy(stateOf(consistent));
+    const expected = typeof path === "string" ? pathIn(state, path) : path;
     breakIt(state);
     const error = rulesError(() => readState(game, state));
-    if (typeof path === "string") expect(error.path).toBe(path);
-    else expect(error.path).toMatch(path);
+    if (typeof expected === "string") expect(error.path).toBe(expected);
+    else expect(error.path).toMatch(expected);
     expect(error.reason).not.toBe("");
     expect(error.message).toContain(`state of ${game.id}`);
     expect(rulesError(() => game.reduce(state, action)).path).toBe(error.path);
@@ -122,9 +125,9 @@ export function troubleWith<T extends GameTypes>(
 interface Changes<T extends GameTypes> {
   readonly game: Game<T>;
   /** Consistent states; each also gets the questions and agendas of the others. */
-  readonly states: readonly Named<Of<T, "state">>[];
+  readonly states: readonly Named<Scene<Of<T, "state">>>[];
   /** Those that are changed, if not all of them. */
-  readonly bases?: readonly Named<Of<T, "state">>[];
+  readonly bases?: readonly Named<Scene<Of<T, "state">>>[];
   /** Small changes that keep the shape of a state. Most make it inconsistent; play must be able to continue from the others. */
   readonly changes: readonly Named<Break>[];
   /** More than this many different changed states are consistent. */
@@ -134,13 +137,16 @@ interface Changes<T extends GameTypes> {
 /** Tests that a state with a small change is an error, or can be continued. */
 export function testChanges<T extends GameTypes>({
   game,
-  states,
-  bases = states,
   changes,
   soundOnes,
+  ...scenes
 }: Changes<T>): void {
-  const all = [...agendaChanges(states), ...changes];
+  const built = (all: readonly Named<Scene<Of<T, "state">>>[]) =>
+    all.map(([name, scene]): Named<Of<T, "state">> => [name, stateOf(scene)]);
   test("a changed state is an error, or can be continued", () => {
+    const states = built(scenes.states);
+    const bases = scenes.bases ? built(scenes.bases) : states;
+    const all = [...agendaChanges(states), ...changes];
     let accepted = 0;
     // Many changes have no effect, or the same effect as another one.
     const known = new Set(bases.map(([, state]) => JSON.stringify(state)));

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import { readState } from "../../src/kernel/tools/read.ts";
 import { scenario } from "../../src/testing/scenario.ts";
+import { once, stateOf } from "../lazy-scenes.ts";
 import { copy, rulesError, unlessRulesError, untyped } from "./errors.ts";
 import { anything, nasties } from "./nasties.ts";
 import { outerPlacesIn, overwrite, placesIn, withInPlace } from "./places.ts";
@@ -12,12 +13,12 @@ import { firstAction, type Subject } from "./subject.ts";
 const harmless = new Set(["null", "0", "-0", "-1", "an empty list"]);
 
 export function testStates<T extends GameTypes>(subject: Subject<T>): void {
-  const { game, start, rich, freePlaces = [], states, moreStates = [] } = subject;
+  const { game, freePlaces = [], states, moreStates = [] } = subject;
   const { open } = scenario(game);
-  const action = firstAction(subject);
+  const action = once(() => firstAction(subject));
   const entryPoints: [string, (state: unknown) => unknown][] = [
     ["readState", (state) => readState(game, state)],
-    ["reduce", (state) => untyped(game.reduce)(state, action)],
+    ["reduce", (state) => untyped(game.reduce)(state, action())],
   ];
 
   describe("as a state", () => {
@@ -35,6 +36,7 @@ export function testStates<T extends GameTypes>(subject: Subject<T>): void {
       });
 
       test.each(nasties)("%s in any place of a state is an error, or valid", (name, make) => {
+        const rich = stateOf(subject.rich);
         for (const [place] of outerPlacesIn(rich)) {
           const mayBeValid = harmless.has(name) || freePlaces.includes(place.join("."));
           const check = mayBeValid ? unlessRulesError : rulesError;
@@ -44,7 +46,7 @@ export function testStates<T extends GameTypes>(subject: Subject<T>): void {
     });
 
     test("a consistent state that was saved is accepted by both", () => {
-      for (const state of [...states, ...moreStates]) {
+      for (const state of [...states, ...moreStates].map(stateOf)) {
         expect(readState(game, copy(state))).toEqual(state);
         for (const answer of open(state).slice(0, 3))
           expect(game.reduce(copy(state), answer)).toEqual(game.reduce(state, answer));
@@ -52,6 +54,7 @@ export function testStates<T extends GameTypes>(subject: Subject<T>): void {
     });
 
     test("a __proto__ key is an error or changes nothing", () => {
+      const start = stateOf(subject.start);
       const text = JSON.stringify(start).replace(
         '{"table":{',
         '{"__proto__":{"polluted":1},"table":{"__proto__":{"polluted":1},',
@@ -61,8 +64,8 @@ export function testStates<T extends GameTypes>(subject: Subject<T>): void {
         expect(readState(game, JSON.parse(text))).toEqual(start);
       });
       unlessRulesError(() => {
-        const result = game.reduce(JSON.parse(text), action);
-        expect(copy(result)).toEqual(copy(game.reduce(start, action)));
+        const result = game.reduce(JSON.parse(text), action());
+        expect(copy(result)).toEqual(copy(game.reduce(start, action())));
       });
       expect(Reflect.get({}, "polluted")).toBeUndefined();
     });
@@ -72,9 +75,10 @@ export function testStates<T extends GameTypes>(subject: Subject<T>): void {
         [value, ...[...placesIn(value)].map(([, inner]) => inner)]
           .filter((inner) => typeof inner === "object" && inner !== null)
           .map((inner) => Object.isFrozen(inner));
+      const start = stateOf(subject.start);
       const saved = copy(start);
       expect(frozen(readState(game, saved))).not.toContain(false);
-      expect(game.reduce(saved, action).ok).toBe(true);
+      expect(game.reduce(saved, action()).ok).toBe(true);
       expect(saved).toEqual(start);
       expect(frozen(saved)).not.toContain(true);
       // The caller can still change it.

@@ -1,4 +1,5 @@
 import type { Game, GameTypes, Of, Refused } from "../../src/kernel/contract/game.ts";
+import { type Scene, stateOf } from "../lazy-scenes.ts";
 
 /** A title, the wrong value, and the path of the error. */
 export type WrongOptions = readonly [string, object, string];
@@ -11,15 +12,15 @@ export interface Subject<T extends GameTypes> {
   readonly game: Game<T>;
   readonly describe: (refusal: Refused<T>["refusal"]) => string;
   /** Has three players, if that many can play; seat 0 has to decide. */
-  readonly start: Of<T, "state">;
+  readonly start: Scene<Of<T, "state">>;
   /** A state with components in most places, each of which is broken once. */
-  readonly rich: Of<T, "state">;
+  readonly rich: Scene<Of<T, "state">>;
   /** Its paths at which any string, or both true and false, are valid. */
   readonly freePlaces?: readonly string[];
   /** At least one state for each question, and one for the end. */
-  readonly states: readonly Of<T, "state">[];
+  readonly states: readonly Scene<Of<T, "state">>[];
   /** Other states that can be saved and read again. */
-  readonly moreStates?: readonly Of<T, "state">[];
+  readonly moreStates?: readonly Scene<Of<T, "state">>[];
   readonly options: {
     /** The required options. */
     readonly needed: object;
@@ -48,7 +49,7 @@ export function firstAction<T extends GameTypes>({
   game,
   start,
 }: Pick<Subject<T>, "game" | "start">) {
-  const [action] = game.legalActions(start, 0);
+  const [action] = game.legalActions(stateOf(start), 0);
   if (!action) throw new Error("seat 0 has nothing to do");
   return action;
 }

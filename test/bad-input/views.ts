@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { GameTypes } from "../../src/kernel/contract/game.ts";
+import { stateOf } from "../lazy-scenes.ts";
 import { copy, rulesError, untyped } from "./errors.ts";
 import { anything, nasties } from "./nasties.ts";
 import { firstAction, type Subject } from "./subject.ts";
 
 export function testViews<T extends GameTypes>(subject: Subject<T>): void {
-  const { game, start } = subject;
+  const { game } = subject;
   // Without values that throw when they are read.
   const values = nasties.filter(([name]) => !/throws/.test(name));
 
@@ -30,6 +31,7 @@ export function testViews<T extends GameTypes>(subject: Subject<T>): void {
     test.each([-1, 3, 1.5, Number.NaN, "0", "1", null, undefined, 1n, {}, []])(
       "%s as a seat is an error or has no legal actions",
       (seat) => {
+        const start = stateOf(subject.start);
         rulesError(() => untyped(game.view)(start, seat));
         rulesError(() => untyped(game.tableau)(start, seat));
         expect([...untyped(game.legalActions)(start, seat)]).toEqual([]);
@@ -37,11 +39,11 @@ export function testViews<T extends GameTypes>(subject: Subject<T>): void {
     );
 
     test.each([null, 1, undefined, {}])("%s as a seed of a sampled state is an error", (seed) => {
-      rulesError(() => untyped(game.sampleState)(game.view(start, 0), seed));
+      rulesError(() => untyped(game.sampleState)(game.view(stateOf(subject.start), 0), seed));
     });
 
     test("sampling does not change or freeze the view", () => {
-      const view = copy(game.view(start, 0));
+      const view = copy(game.view(stateOf(subject.start), 0));
       const before = copy(view);
       game.sampleState(view, "seed");
       expect(view).toEqual(before);

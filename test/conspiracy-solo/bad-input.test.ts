@@ -3,6 +3,7 @@ import { conspiracySolo, describe as sentence } from "../../src/conspiracy-solo/
 import { score } from "../../src/conspiracy-solo/score.ts";
 import { testBadInput } from "../bad-input/bad-input-tests.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
+import { firstOfEach } from "../lazy-scenes.ts";
 import { allScenes, over, scenes } from "./scenes.ts";
 
 const empty = { lords: [], locations: [], pearls: 0, pearlMaster: false };
@@ -11,10 +12,10 @@ const rival = { ...empty, opponent: "mage" };
 testBadInput({
   game: conspiracySolo,
   describe: (refusal) => sentence(refusal),
-  start: scenes.recruit["some piles"],
-  rich: scenes["keep-location"]["two drawn"],
-  states: [...Object.values(scenes).map((states) => Object.values(states)[0]!), over],
-  moreStates: allScenes.map(([, state]) => state),
+  start: () => scenes.recruit["some piles"],
+  rich: () => scenes["keep-location"]["two drawn"],
+  states: [...firstOfEach(scenes), over],
+  moreStates: allScenes.map(([, scene]) => scene),
   options: {
     needed: {},
     sample: { firstPlayer: 0, opponent: "soldier" },

@@ -7,13 +7,14 @@ import { problems } from "../../src/kernel/tools/read.ts";
 import { copy } from "../bad-input/errors.ts";
 import { type Break, set } from "../bad-input/inconsistent-tests.ts";
 import { lordsOf } from "../conspiracy/prepare.ts";
+import { type Scene, stateOf } from "../lazy-scenes.ts";
 import { opponentsTurn, prepare, type State } from "./prepare.ts";
 import { scenes } from "./scenes.ts";
 
 const order = { by: 1, draw: 1 };
-const placingRed = scenes.place["for the opponent, under an order"];
-const equal = scenes["opponent-pile"]["two equal ones"];
-const replay = scenes.replay["just won"];
+const placingRed = () => scenes.place["for the opponent, under an order"];
+const equal = () => scenes["opponent-pile"]["two equal ones"];
+const replay = () => scenes.replay["just won"];
 const ofSoldier: Break = ({ table }) => {
   table.solo.opponent = "soldier";
   table.order = order;
@@ -27,7 +28,7 @@ const tooEarly = "table.order: is given, but the Soldier is not placing the red 
 const noRed = "table.order: is given, but the opponent has taken no red lord";
 const notWon = "table.solo.replayToken: cannot have been won without a coalition";
 
-const rows: [string, State, Break, string[]][] = [
+const rows: [string, Scene<State>, Break, string[]][] = [
   ["CO-53 no order with the red pile", placingRed, set("table.order", null), [notGiven]],
   ["CO-53 an order, and no red lord", other, set("table.order", order), [noRed]],
   ["CO-53 an order before the pile is taken", equal, ofSoldier, [tooEarly, noRed]],
@@ -62,7 +63,7 @@ const rows: [string, State, Break, string[]][] = [
 ];
 
 test.each(rows)("%s", (_title, state, breakIt, expected) => {
-  const broken = copy(state);
+  const broken = copy(stateOf(state));
   breakIt(broken);
   expect(
     problems(conspiracySolo, "state", broken).map(

@@ -10,22 +10,26 @@ import {
   testChanges,
   testInconsistent,
 } from "../bad-input/inconsistent-tests.ts";
+import { firstOf, once } from "../lazy-scenes.ts";
 import { opponentsTurn, type State } from "./prepare.ts";
 import { allScenes, over, scenes } from "./scenes.ts";
 
-const start = scenes.recruit["some piles"];
-const ordered = scenes.recruit["an order of the soldier"];
-const placing = scenes.place["for the opponent"];
-const placingRed = scenes.place["for the opponent, under an order"];
-const equal = scenes["opponent-pile"]["two equal ones"];
-const replay = scenes.replay["just won"];
+const start = () => scenes.recruit["some piles"];
+const ordered = () => scenes.recruit["an order of the soldier"];
+const placing = () => scenes.place["for the opponent"];
+const placingRed = () => scenes.place["for the opponent, under an order"];
+const equal = () => scenes["opponent-pile"]["two equal ones"];
+const replay = () => scenes.replay["just won"];
 const order = { by: 1, draw: 1 };
 /** CO-54: two keys of different colours have earned a location. */
-const ofMage = opponentsTurn({
-  opponent: "mage",
-  other: { lords: ["yellow-1"] },
-  piles: ["red-2"],
-}).state;
+const ofMage = once(
+  () =>
+    opponentsTurn({
+      opponent: "mage",
+      other: { lords: ["yellow-1"] },
+      piles: ["red-2"],
+    }).state,
+);
 
 /** Exchanges the areas of the two sides, and makes it the opponent's turn. */
 const changeSides: Break = ({ table, agenda }) => {
@@ -109,7 +113,7 @@ const rows: BreakRow<State>[] = [
   ...(["recruit", "swap", "location", "keep-location", "search-locations"] as const).map(
     (ask): BreakRow<State> => [
       `${ask} for the opponent`,
-      Object.values<State>(scenes[ask])[0]!,
+      firstOf(scenes[ask]),
       "agenda.1",
       changeSides,
     ],
@@ -132,10 +136,7 @@ testChanges({
   states: [...allScenes, ["over", over]],
   // One state for each question, and two with an order.
   bases: [
-    ...Object.entries(scenes).map(([ask, states]): [string, State] => [
-      ask,
-      Object.values<State>(states)[0]!,
-    ]),
+    ...Object.entries(scenes).map(([ask, states]): [string, () => State] => [ask, firstOf(states)]),
     ["ordered", ordered],
     ["placing red", placingRed],
   ],

@@ -5,11 +5,11 @@ import { by, me } from "./by.ts";
 import type { State } from "./prepare.ts";
 import { over, scenes } from "./scenes.ts";
 
-const start = scenes.recruit["some piles"];
-const ordered = scenes.recruit["an order of the soldier"];
-const placing = scenes.place["for the opponent"];
-const equal = scenes["opponent-pile"]["two equal ones"];
-const replay = scenes.replay["just won"];
+const start = () => scenes.recruit["some piles"];
+const ordered = () => scenes.recruit["an order of the soldier"];
+const placing = () => scenes.place["for the opponent"];
+const equal = () => scenes["opponent-pile"]["two equal ones"];
+const replay = () => scenes.replay["just won"];
 
 /** The refusals that the solo mode adds or changes; the others are those of Conspiracy. */
 type ChangedCode =
@@ -115,7 +115,7 @@ const rows: Rows<Extract<Refusal["code"], ChangedCode>, State> = {
   "pile-not-wanted": [
     {
       title: "a pile that the opponent does not want",
-      state: scenes["opponent-pile"]["two equal ones"],
+      state: () => scenes["opponent-pile"]["two equal ones"],
       action: me.takesPile("green"),
       rule: "CO-42",
       params: { colour: "green", colours: ["red", "blue"] },

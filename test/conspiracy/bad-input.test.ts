@@ -4,6 +4,7 @@ import { conspiracy, describe } from "../../src/conspiracy/index.ts";
 import { score } from "../../src/conspiracy/score.ts";
 import { testBadInput } from "../bad-input/bad-input-tests.ts";
 import type { WrongTableaux } from "../bad-input/subject.ts";
+import { firstOfEach } from "../lazy-scenes.ts";
 import { prepare, refusalOf } from "./prepare.ts";
 import { allScenes, over, scenes } from "./scenes.ts";
 
@@ -103,10 +104,10 @@ const wrongTableaux: WrongTableaux[] = [
 testBadInput({
   game: conspiracy,
   describe,
-  start: scenes.recruit["three players and a pile"],
-  rich: scenes["keep-location"]["two drawn"],
-  states: [...Object.values(scenes).map((states) => Object.values(states)[0]!), over],
-  moreStates: allScenes.map(([, state]) => state),
+  start: () => scenes.recruit["three players and a pile"],
+  rich: () => scenes["keep-location"]["two drawn"],
+  states: [...firstOfEach(scenes), over],
+  moreStates: allScenes.map(([, scene]) => scene),
   options: {
     needed: { players: 3 },
     sample: { players: 2, firstPlayer: 0 },

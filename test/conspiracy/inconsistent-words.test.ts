@@ -5,6 +5,7 @@ import { conspiracy } from "../../src/conspiracy/index.ts";
 import { problems } from "../../src/kernel/tools/read.ts";
 import { copy } from "../bad-input/errors.ts";
 import { type Break, set } from "../bad-input/inconsistent-tests.ts";
+import { firstOf, once, type Scene, stateOf } from "../lazy-scenes.ts";
 import { by } from "./by.ts";
 import { lordsOf, play, prepare, type State } from "./prepare.ts";
 import { over, scenes } from "./scenes.ts";
@@ -17,7 +18,7 @@ const problemsOf = (state: State, breakIt: Break): string[] => {
   );
 };
 
-const start = scenes.recruit["three players and a pile"]; // red-1 and red-4
+const start = () => scenes.recruit["three players and a pile"]; // red-1 and red-4
 const held = prepare({
   seats: [
     {
@@ -38,17 +39,20 @@ const last = prepare({
   lastSeat: 2,
 });
 /** The lord on the 15th spot may be swapped. */
-const full = play(
-  prepare({
-    seats: [{ lords: lordsOf(3, 4).slice(0, spots - 1) }],
-    nextLords: ["purple-0"],
-    piles: ["red-1", "red-2"],
-  }),
-  by(0).draws(1),
-).state;
-const drawn = scenes.place["three from the deck"];
-const pile = scenes.place["a pile of two"];
-const keeping = scenes["keep-location"]["three drawn"];
+const full = once(
+  () =>
+    play(
+      prepare({
+        seats: [{ lords: lordsOf(3, 4).slice(0, spots - 1) }],
+        nextLords: ["purple-0"],
+        piles: ["red-1", "red-2"],
+      }),
+      by(0).draws(1),
+    ).state,
+);
+const drawn = () => scenes.place["three from the deck"];
+const pile = () => scenes.place["a pile of two"];
+const keeping = () => scenes["keep-location"]["three drawn"];
 
 const otherOrder = "table.order: this seat cannot have given this order";
 const notFilled = "the next seat has not filled its chamber";
@@ -57,7 +61,7 @@ const fromElsewhere = "contains lords that the agenda does not account for";
 const tooFewKeys = "the keys since the previous location are not enough";
 const notBest = "is not on the best lord of its colour";
 
-test.each<[string, State, Break, readonly string[]]>([
+test.each<[string, Scene<State>, Break, readonly string[]]>([
   [
     "CO-2 a pile that is not sorted",
     start,
@@ -248,26 +252,28 @@ test.each<[string, State, Break, readonly string[]]>([
     ["agenda.1: cannot be on the agenda in this position"],
   ],
 ])("%s", (_, state, breakIt, expected) => {
-  expect(problemsOf(state, breakIt)).toEqual(expected);
+  expect(problemsOf(stateOf(state), breakIt)).toEqual(expected);
 });
 
 /** The first scene of each question. */
-const questions = Object.entries(scenes).map(([ask, states]): [string, State] => [
+const questions = Object.entries(scenes).map(([ask, states]): [string, () => State] => [
   ask,
-  Object.values<State>(states)[0]!,
+  firstOf<State>(states),
 ]);
 const impossibleEntry = ({ agenda }: State) => [
   `agenda.${agenda.length - 1}: cannot be on the agenda in this position`,
 ];
 
 describe("CO-3 questions", () => {
-  test.each(questions)("%s is asked only of the seat whose turn it is", (_, state) => {
+  test.each(questions)("%s is asked only of the seat whose turn it is", (_, scene) => {
+    const state = scene();
     const place = `agenda.${state.agenda.length - 1}.seats`;
     for (const seats of [[1], [0, 1]])
       expect(problemsOf(state, set(place, seats))).toEqual(impossibleEntry(state));
   });
 
-  test.each(questions)("CO-15 %s with the wrong number of drawn locations", (ask, state) => {
+  test.each(questions)("CO-15 %s with the wrong number of drawn locations", (ask, scene) => {
+    const state = scene();
     const one: Break = ({ table }) =>
       ask === "keep-location"
         ? table.available.push(...table.drawn.splice(1))
@@ -275,14 +281,14 @@ describe("CO-3 questions", () => {
     expect(problemsOf(state, one)).toEqual(impossibleEntry(state));
   });
 
-  test.each(questions)("%s in an empty chamber", (ask, { agenda }) => {
-    const found = problemsOf(start, set("agenda.1", agenda.at(-1)));
-    expect(found).toEqual(ask === "recruit" ? [] : impossibleEntry(start));
+  test.each(questions)("%s in an empty chamber", (ask, scene) => {
+    const found = problemsOf(start(), set("agenda.1", scene().agenda.at(-1)));
+    expect(found).toEqual(ask === "recruit" ? [] : impossibleEntry(start()));
   });
 
-  test.each(questions)("%s above a task that does not belong there", (ask, state) => {
+  test.each(questions)("%s above a task that does not belong there", (ask, scene) => {
     const first: Break = ({ agenda }) => agenda.splice(1, 0, { do: "check-keys", seat: 0 });
-    expect(problemsOf(state, first)).toEqual([
+    expect(problemsOf(scene(), first)).toEqual([
       `agenda: the question ${ask} cannot be asked over these entries`,
     ]);
   });

@@ -11,18 +11,19 @@ import {
   testChanges,
   testInconsistent,
 } from "../bad-input/inconsistent-tests.ts";
+import { once } from "../lazy-scenes.ts";
 import { by } from "./by.ts";
 import { lordsOf, play, prepare, type State } from "./prepare.ts";
 import { over, scenes } from "./scenes.ts";
 
-const start = scenes.recruit["three players and a pile"];
-const placing = scenes.place["a pile of two"];
-const swapping = scenes.swap["with a lord still to place"];
-const choosing = scenes.location["one available"];
-const keeping = scenes["keep-location"]["two drawn"];
-const searching = scenes["search-locations"]["the whole deck"];
+const start = () => scenes.recruit["three players and a pile"];
+const placing = () => scenes.place["a pile of two"];
+const swapping = () => scenes.swap["with a lord still to place"];
+const choosing = () => scenes.location["one available"];
+const keeping = () => scenes["keep-location"]["two drawn"];
+const searching = () => scenes["search-locations"]["the whole deck"];
 /** One state for each question, and the end. */
-const states: [string, State][] = [
+const states: [string, () => State][] = [
   ["recruit", start],
   ["place", placing],
   ["swap", swapping],
@@ -51,11 +52,14 @@ const last = prepare({
   seats: [{ lords: lordsOf(1, 2).slice(0, spots) }, {}, {}],
   lastSeat: 2,
 });
-const pileOfTwo = play(
-  prepare({ seats: [{ lords: ["yellow-1"] }], piles: ["red-1", "red-4", "red-3"] }),
-  by(0).takesPile("red"),
-  by(0).places("red-1"),
-).state; // a location must be taken, two lords are still to be placed
+const pileOfTwo = once(
+  () =>
+    play(
+      prepare({ seats: [{ lords: ["yellow-1"] }], piles: ["red-1", "red-4", "red-3"] }),
+      by(0).takesPile("red"),
+      by(0).places("red-1"),
+    ).state,
+); // a location must be taken, two lords are still to be placed
 
 /** Takes a lord out of the deck. */
 const fromDeck = (state: Parameters<Break>[0], lord: Lord): Lord => {

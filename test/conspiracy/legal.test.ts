@@ -51,13 +51,14 @@ test.each([2, 3, 4])("every state of games of %i players", (players) => {
   expect(met.size).toBeGreaterThan(4);
 });
 
-const swaps = Object.values(scenes.swap).flatMap((state) =>
-  legalOf(state, "swap-lords").map((action) => ({ state, action })),
-);
+const swaps = () =>
+  Object.values(scenes.swap).flatMap((state) =>
+    legalOf(state, "swap-lords").map((action) => ({ state, action })),
+  );
 
 test("the spots of a swap are listed in ascending order", () => {
-  expect(swaps).not.toEqual([]);
-  for (const { action } of swaps) expect(action.spots[0]).toBeLessThan(action.spots[1]);
+  expect(swaps()).not.toEqual([]);
+  for (const { action } of swaps()) expect(action.spots[0]).toBeLessThan(action.spots[1]);
 });
 
 test("CO-9 spots in descending order mean the same swap", () => {

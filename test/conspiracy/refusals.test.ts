@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { conspiracy, describe } from "../../src/conspiracy/index.ts";
 import type { Refusal } from "../../src/conspiracy/refusals.ts";
 import { playRandomly } from "../../src/testing/index.ts";
+import { once } from "../lazy-scenes.ts";
 import { type Rows, testRefusals, withCodes } from "../refusals/refusal-tests.ts";
 import { expectSentence } from "../refusals/sentence.ts";
 import { by } from "./by.ts";
@@ -9,21 +10,24 @@ import { play, prepare, refusalOf, type State, takingLocation } from "./prepare.
 import { over, scenes } from "./scenes.ts";
 
 const start = prepare({ players: 3, piles: ["green-1"] });
-const drawn = play(prepare({ nextLords: ["red-3", "blue-4"] }), by(0).draws(2)).state;
-const pile = play(prepare({ piles: ["red-3", "red-4"] }), by(0).takesPile("red")).state;
-const swap = play(
-  prepare({
-    seats: [{ lords: ["red-3", "red-1"] }, { lords: ["red-4", "blue-4", "blue-4", "green-4"] }],
-    nextLords: ["blue-0"],
-  }),
-  by(0).draws(1),
-).state;
+const drawn = once(() => play(prepare({ nextLords: ["red-3", "blue-4"] }), by(0).draws(2)).state);
+const pile = once(() => play(prepare({ piles: ["red-3", "red-4"] }), by(0).takesPile("red")).state);
+const swap = once(
+  () =>
+    play(
+      prepare({
+        seats: [{ lords: ["red-3", "red-1"] }, { lords: ["red-4", "blue-4", "blue-4", "green-4"] }],
+        nextLords: ["blue-0"],
+      }),
+      by(0).draws(1),
+    ).state,
+);
 const location = takingLocation({
   available: ["seven-points"],
   nextLocations: ["best-red", "best-blue"],
 });
-const keep = play(location, by(0).drawsLocations(2)).state;
-const search = scenes["search-locations"]["a large deck"]; // gold-keys is available
+const keep = once(() => play(location, by(0).drawsLocations(2)).state);
+const search = () => scenes["search-locations"]["a large deck"]; // gold-keys is available
 const shortLocations = takingLocation({ locationDeck: ["best-red", "best-blue"] });
 
 const wrongCount = (count: number, has: number) => ({ count, max: 3, has });
@@ -258,7 +262,7 @@ const rows: Rows<Refusal["code"], State> = {
 testRefusals(conspiracy, describe, withCodes(rows));
 
 test("a malformed action is refused as malformed in every state", () => {
-  for (const state of [start, drawn, over])
+  for (const state of [start, drawn(), over()])
     expect(refusalOf(state, { type: "attack" }).code).toBe("malformed");
 });
 

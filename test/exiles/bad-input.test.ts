@@ -17,13 +17,14 @@ import {
 import { anything, nasties } from "../bad-input/nasties.ts";
 import { placesIn, withInPlace } from "../bad-input/places.ts";
 import { sampleReplay } from "../bad-input/replays.ts";
+import { firstOfEach } from "../lazy-scenes.ts";
 import { by } from "./by.ts";
 import { cheap, open, prepare, type State } from "./prepare.ts";
 import { allScenes, over, scenes } from "./scenes.ts";
 
 const me = by(0);
 const options = { players: 2, firstPlayer: 0, catalogue: cheap };
-const several = scenes.recapture["several, of two opponents"];
+const several = () => scenes.recapture["several, of two opponents"];
 
 const empty = {
   lords: [],
@@ -41,8 +42,8 @@ testBadInput({
   start: prepare({ council: { crab: ["crab-1"], squid: ["squid-1"] } }),
   rich: several,
   freePlaces: ["name", "key", "provisional"].map((key) => `table.exiles.catalogue.0.${key}`),
-  states: [...Object.values(scenes).map((states) => Object.values(states)[0]!), over],
-  moreStates: allScenes.map(([, state]) => state),
+  states: [...firstOfEach(scenes), over],
+  moreStates: allScenes.map(([, scene]) => scene),
   options: {
     needed: { players: 3 },
     sample: options,
@@ -108,9 +109,9 @@ describe("as an action", () => {
 
 describe("as a state", () => {
   test.each(nasties)("%s anywhere in the exiles' area is an error or valid", (_, make) => {
-    for (const [place] of placesIn(several.table.exiles))
+    for (const [place] of placesIn(several().table.exiles))
       unlessRulesError(() =>
-        readState(exiles, withInPlace(several, ["table", "exiles", ...place], make())),
+        readState(exiles, withInPlace(several(), ["table", "exiles", ...place], make())),
       );
   });
 });
@@ -128,12 +129,11 @@ describe("as an inconsistent state", () => {
     ],
   });
   const { recapture, conspire, perjure } = scenes;
-  const taking = recapture["three free exiles"];
-  const serving = scenes["replace-location"]["with lords"];
-  const perjuring = perjure["a landowner"];
-  const conspiring = conspire["a lord that can be paid"];
-  const switching = scenes["switch-location"]["by the robbed player"];
-  const topOf = (state: State): string => `agenda.${state.agenda.length - 1}`;
+  const taking = () => recapture["three free exiles"];
+  const serving = () => scenes["replace-location"]["with lords"];
+  const perjuring = () => perjure["a landowner"];
+  const conspiring = () => conspire["a lord that can be paid"];
+  const switching = () => scenes["switch-location"]["by the robbed player"];
 
   const rows: BreakRow<State>[] = [
     ...inAnyGame(start),
@@ -237,25 +237,20 @@ describe("as an inconsistent state", () => {
     ["conspiring without a turn", conspiring, "agenda", ({ agenda }) => agenda.splice(0, 1)],
     ["a switch without anything", switching, "agenda", ({ agenda }) => agenda.splice(-2, 1)],
     // Questions that cannot be asked in the position
-    ["a recapture by another", taking, topOf(taking), set(`${topOf(taking)}.seats`, [1])],
+    ["a recapture by another", taking, "agenda.-1", set("agenda.-1.seats", [1])],
     [
       "a recapture with one exile",
-      recapture["one location"],
-      topOf(recapture["one location"]),
+      () => recapture["one location"],
+      "agenda.-1",
       ({ table }) => table.exiles.deck.push(table.exiles.seats[0].free.pop()),
     ],
-    ["a replacement by two", serving, topOf(serving), set(`${topOf(serving)}.seats`, [1, 2])],
-    [
-      "a replacement by the active player",
-      serving,
-      topOf(serving),
-      set(`${topOf(serving)}.seats`, [0]),
-    ],
+    ["a replacement by two", serving, "agenda.-1", set("agenda.-1.seats", [1, 2])],
+    ["a replacement by the active player", serving, "agenda.-1", set("agenda.-1.seats", [0])],
     [
       "a replacement for lords that are not set aside",
       serving,
-      topOf(serving),
-      set(`${topOf(serving)}.lords`, ["miller"]),
+      "agenda.-1",
+      set("agenda.-1.lords", ["miller"]),
     ],
     [
       "a payment without the Perjurer's question",
@@ -266,32 +261,27 @@ describe("as an inconsistent state", () => {
     [
       "a choice by the Perjurer without a payment",
       perjuring,
-      topOf(perjuring),
+      "agenda.-1",
       ({ table }) => {
         table.discard = table.exiles.payment.splice(0).sort();
       },
     ],
-    ["a choice by another", perjuring, topOf(perjuring), set(`${topOf(perjuring)}.seats`, [1])],
+    ["a choice by another", perjuring, "agenda.-1", set("agenda.-1.seats", [1])],
     [
       "an ally to affiliate that was not played",
       perjuring,
-      topOf(perjuring),
-      set(`${topOf(perjuring)}.affiliate`, "crab-5"),
+      "agenda.-1",
+      set("agenda.-1.affiliate", "crab-5"),
     ],
-    [
-      "conspiring by another",
-      conspiring,
-      topOf(conspiring),
-      set(`${topOf(conspiring)}.seats`, [1]),
-    ],
-    ["conspiring by two", conspiring, topOf(conspiring), set(`${topOf(conspiring)}.seats`, [0, 1])],
+    ["conspiring by another", conspiring, "agenda.-1", set("agenda.-1.seats", [1])],
+    ["conspiring by two", conspiring, "agenda.-1", set("agenda.-1.seats", [0, 1])],
     [
       "a switch by a player without Black Smokers",
       switching,
-      topOf(switching),
-      set(`${topOf(switching)}.seats`, [2]),
+      "agenda.-1",
+      set("agenda.-1.seats", [2]),
     ],
-    ["an action asked of nobody", start, topOf(start), set(`${topOf(start)}.seats`, [])],
+    ["an action asked of nobody", start, "agenda.-1", set("agenda.-1.seats", [])],
     // Shapes
     [
       "no area",
@@ -313,8 +303,8 @@ describe("as an inconsistent state", () => {
 
   testInconsistent(exiles, start, rows);
 
-  const byConspirator = perjure["by the Conspirator"];
-  const switchingFirst = scenes["switch-location"]["by the recapturing player"];
+  const byConspirator = () => perjure["by the Conspirator"];
+  const switchingFirst = () => scenes["switch-location"]["by the recapturing player"];
   /** Questions of powers require the powers; lords and locations that are about to move must be in their place. */
   const about: BreakRow<State>[] = [
     [

@@ -118,7 +118,7 @@ function playOn(start: State, picks: readonly number[]): void {
  */
 function startOf(game: number): State {
   // Each prepared table in turn; one game in six is a new one.
-  if (!isNewGame(game)) return allScenes[(game - Math.ceil(game / 6)) % allScenes.length]![1];
+  if (!isNewGame(game)) return allScenes[(game - Math.ceil(game / 6)) % allScenes.length]![1]();
   const catalogue = game % 12 === 0 ? cheap : defaultCatalogue;
   const players = 2 + ((game / 6) % 3);
   const { state, events } = exiles.setup({ players, catalogue }, `coverage ${game}`);

@@ -46,7 +46,8 @@ function* everything({ table }: State, seat: number): Generator<Action> {
 const subject = { game: exiles, everything, seatsOf: exiles.deciders };
 
 test("a seat that is not asked cannot act", () => {
-  for (const [, state] of allScenes) {
+  for (const [, scene] of allScenes) {
+    const state = scene();
     const deciders = exiles.deciders(state);
     for (const seat of state.table.seats.keys()) {
       if (deciders.includes(seat)) continue;

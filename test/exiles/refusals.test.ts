@@ -5,6 +5,7 @@ import type { Event } from "../../src/exiles/index.ts";
 import { exiles, describe as sentence } from "../../src/exiles/index.ts";
 import type { ExileRefusal } from "../../src/exiles/refusals.ts";
 import { payment } from "../abyss/by.ts";
+import { once, stateOf } from "../lazy-scenes.ts";
 import { namesIn } from "../occurrence/tally.ts";
 import { type Row, type Rows, testRefusals, withCodes } from "../refusals/refusal-tests.ts";
 import { expectSentence } from "../refusals/sentence.ts";
@@ -14,14 +15,14 @@ import { allScenes, over, scenes } from "./scenes.ts";
 
 const me = by(0);
 const { act, recapture } = scenes;
-const three = recapture["three free exiles"];
+const three = () => recapture["three free exiles"];
 const free = ["mutineer", "rustler", "usurer"];
 
 const rows: Rows<ExileRefusal["code"], State> = {
   "exile-deck-empty": [
     {
       title: "plotting",
-      state: act["no exile in the deck"],
+      state: () => act["no exile in the deck"],
       action: me.plotsExile(),
       rule: "EX-2",
       params: {},
@@ -30,21 +31,21 @@ const rows: Rows<ExileRefusal["code"], State> = {
   "exile-not-in-court": [
     {
       title: "one in the deck",
-      state: act["a hand and pearls"],
+      state: () => act["a hand and pearls"],
       action: me.recruitsExile("rustler"),
       rule: "EX-3",
       params: { exile: "rustler", court: ["deserter", "usurer"] },
     },
     {
       title: "one of one's own",
-      state: act["free and holding exiles"],
+      state: () => act["free and holding exiles"],
       action: me.recruitsExile("mutineer"),
       rule: "EX-3",
       params: { exile: "mutineer", court: ["deserter", "usurer"] },
     },
     {
       title: "no such exile",
-      state: act["a hand and pearls"],
+      state: () => act["a hand and pearls"],
       action: me.recruitsExile("no-such-exile"),
       rule: "EX-3",
       params: { exile: "no-such-exile", court: ["deserter", "usurer"] },
@@ -97,16 +98,16 @@ const rows: Rows<ExileRefusal["code"], State> = {
     },
     {
       title: "an available one, while there is a stack",
-      state: recapture["the stack"],
-      action: me.recaptures(recapture["the stack"].table.available[0]!, "mutineer", "usurer"),
+      state: () => recapture["the stack"],
+      action: me.recaptures("chasm", "mutineer", "usurer"),
       rule: "EX-10",
-      params: { location: recapture["the stack"].table.available[0], locations: [null] },
+      params: { location: "chasm", locations: [null] },
     },
   ],
   "location-not-available": [
     {
       title: "the one that was taken",
-      state: scenes["replace-location"]["with lords"],
+      state: () => scenes["replace-location"]["with lords"],
       action: by(1).replacesLocation("jail"),
       rule: "EX-13",
       params: { location: "jail" },
@@ -118,7 +119,7 @@ const known: (Row<State> & { code: string })[] = [
   {
     code: "too-few-pearls",
     title: "plotting",
-    state: act["no pearls"],
+    state: () => act["no pearls"],
     action: me.plotsExile(),
     rule: "EX-2",
     params: { has: 0, needs: 1 },
@@ -126,7 +127,7 @@ const known: (Row<State> & { code: string })[] = [
   {
     code: "court-full",
     title: "plotting an exile",
-    state: act["a full court"],
+    state: () => act["a full court"],
     action: me.plotsExile(),
     rule: "EX-2",
     params: { spaces: COURT_SPACES },
@@ -134,7 +135,7 @@ const known: (Row<State> & { code: string })[] = [
   {
     code: "court-full",
     title: "plotting a lord",
-    state: act["a full court"],
+    state: () => act["a full court"],
     action: me.plots(),
     rule: "AB-8",
     params: { spaces: COURT_SPACES },
@@ -142,7 +143,7 @@ const known: (Row<State> & { code: string })[] = [
   {
     code: "required-race-missing",
     title: "an exile",
-    state: act["a hand and pearls"],
+    state: () => act["a hand and pearls"],
     action: me.recruitsExile("usurer", ["squid-1"]),
     rule: "AB-27",
     params: { race: "crab" },
@@ -150,7 +151,7 @@ const known: (Row<State> & { code: string })[] = [
   {
     code: "required-race-missing",
     title: "the Conspirator's lord",
-    state: scenes.conspire["a lord that can be paid"],
+    state: () => scenes.conspire["a lord that can be paid"],
     action: me.conspires(["crab-1"]),
     rule: "AB-27",
     params: { race: "squid" },
@@ -158,7 +159,7 @@ const known: (Row<State> & { code: string })[] = [
   {
     code: "not-asked",
     title: "plotting instead of conspiring",
-    state: scenes.conspire["a lord that can be paid"],
+    state: () => scenes.conspire["a lord that can be paid"],
     action: me.plotsExile(),
     rule: "AB-7",
     params: { ask: "conspire" },
@@ -166,7 +167,7 @@ const known: (Row<State> & { code: string })[] = [
   {
     code: "not-your-decision",
     title: "the robbed player's choice",
-    state: scenes["replace-location"]["with lords"],
+    state: () => scenes["replace-location"]["with lords"],
     action: me.replacesLocation("chasm"),
     rule: "AB-7",
     params: { deciders: [1] },
@@ -184,10 +185,10 @@ const known: (Row<State> & { code: string })[] = [
 testRefusals(exiles, sentence, [...withCodes(rows), ...known]);
 
 test("exiles and locations in sentences have readable names", () => {
-  const text = sentence(refusalOf(three, me.recaptures(null, "mutineer", "usurer")));
+  const text = sentence(refusalOf(three(), me.recaptures(null, "mutineer", "usurer")));
   expect(text).toContain("Jail");
   const [row] = rows["exile-not-in-court"];
-  expect(sentence(refusalOf(row!.state, row!.action))).toContain("Rustler");
+  expect(sentence(refusalOf(stateOf(row!.state), row!.action))).toContain("Rustler");
 });
 
 test("every refusal code of exiles has a row, and no other", () => {
@@ -199,17 +200,18 @@ test("every refusal code of exiles has a row, and no other", () => {
 
 describe("sentences of events", () => {
   /** The events of one action of each type in each scene, and of set-up and the start of a turn. */
-  const events: Event[] = [
+  const events = once((): Event[] => [
     ...exiles.setup({ players: 2 }, "seed").events,
-    ...allScenes.flatMap(([, state]) =>
-      openKinds(state).flatMap((kind) => play(state, legalOf(state, kind).at(-1)!).events),
-    ),
+    ...allScenes.flatMap(([, scene]) => {
+      const state = scene();
+      return openKinds(state).flatMap((kind) => play(state, legalOf(state, kind).at(-1)!).events);
+    }),
     ...turnOf(0, { exiles: [{ free: ["conspirator"] }] }).events,
-  ];
+  ]);
   const types = namesIn("exiles/events.ts", /readonly type: /);
 
   test.each(types)("%s: for every viewer", (type) => {
-    const some = events.filter((event) => event.type === type);
+    const some = events().filter((event) => event.type === type);
     expect(some).not.toEqual([]);
     for (const event of some)
       for (const viewer of [0, 1, "spectator"] as const)

@@ -1,6 +1,7 @@
 import { describe, kraken } from "../../src/kraken/index.ts";
 import { score } from "../../src/kraken/score.ts";
 import { testBadInput } from "../bad-input/bad-input-tests.ts";
+import { firstOfEach } from "../lazy-scenes.ts";
 import { prepare } from "./prepare.ts";
 import { allScenes, over, scenes } from "./scenes.ts";
 
@@ -18,9 +19,9 @@ testBadInput({
   game: kraken,
   describe,
   start: prepare({ council: { crab: ["crab-1"], squid: ["squid-1"] } }),
-  rich: scenes["search-loot"]["with an activated power"],
-  states: [...Object.values(scenes).map((states) => Object.values(states)[0]!), over],
-  moreStates: allScenes.map(([, state]) => state),
+  rich: () => scenes["search-loot"]["with an activated power"],
+  states: [...firstOfEach(scenes), over],
+  moreStates: allScenes.map(([, scene]) => scene),
   options: {
     needed: { players: 3 },
     sample: { players: 2, firstPlayer: 0 },

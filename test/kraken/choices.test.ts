@@ -82,9 +82,9 @@ test("KR-11 an ally that would exceed the number of races cannot be chosen", () 
 });
 
 test.each([
-  ["offer", scenes.offer["a Counterfeiter"], 1, "buy"],
-  ["bribe", scenes.bribe["with nebulis, one lord reserved"], 0, "bribe"],
-] as const)("KR-18 %s: nebulis are paid as they were chosen", (_, state, seat, type) => {
+  ["offer", () => scenes.offer["a Counterfeiter"], 1, "buy"],
+  ["bribe", () => scenes.bribe["with nebulis, one lord reserved"], 0, "bribe"],
+] as const)("KR-18 %s: nebulis are paid as they were chosen", (_, scene, seat, type) => {
   for (const made of [{ type }, { type, nebulis: 0 }, { type, nebulis: 1 }, { type, nebulis: 2 }])
-    checkChoices(kraken, state, seat, made);
+    checkChoices(kraken, scene(), seat, made);
 });

@@ -11,7 +11,7 @@ const STEPS_FROM_A_SCENE = 12;
 
 /** One game in three is a new one of 2, 3 or 4 players; the others begin at a prepared table. */
 function startOf(game: number): State {
-  if (game % 3 > 0) return allScenes[(game - Math.ceil(game / 3)) % allScenes.length]![1];
+  if (game % 3 > 0) return allScenes[(game - Math.ceil(game / 3)) % allScenes.length]![1]();
   const { state } = kraken.setup({ players: 2 + ((game / 3) % 3) }, `coverage ${game}`);
   return arranged(hunt, state);
 }

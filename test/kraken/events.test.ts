@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Seat } from "../../src/kernel/data/types.ts";
 import type { Action } from "../../src/kraken/actions.ts";
 import type { Event } from "../../src/kraken/events.ts";
+import { type Scene, stateOf } from "../lazy-scenes.ts";
 import { krakenSamples } from "../words/samples/kraken.ts";
 import { by } from "./by.ts";
 import { exploring, play, prepare, type State } from "./prepare.ts";
@@ -13,7 +14,7 @@ const onStack = { kind: "stack", stack: "crab" } as const;
 const swapping = ["jellyfish-5", "jellyfish-4", "jellyfish-1"] as const;
 const isOwn = ({ type }: Event): boolean => type in krakenSamples.events;
 
-test.each<[string, State, Action, Event[], Seat[]?]>([
+test.each<[string, Scene<State>, Action, Event[], Seat[]?]>([
   [
     "KR-24 KR-41 Ferryman",
     prepare({ seats: [{ lords: ["ferryman"] }], nebulis: [1, 0, 0] }),
@@ -26,7 +27,7 @@ test.each<[string, State, Action, Event[], Seat[]?]>([
   ],
   [
     "KR-9 a kraken placed",
-    scenes["place-kraken"].one,
+    () => scenes["place-kraken"].one,
     me.placesKraken("squid"),
     [{ type: "kraken-placed", seat: 0, kraken: "kraken-4", stack: "squid" }],
   ],
@@ -46,19 +47,19 @@ test.each<[string, State, Action, Event[], Seat[]?]>([
   ],
   [
     "KR-36 a sentinel placed on entering",
-    scenes["place-sentinel"]["by a recruitment"],
+    () => scenes["place-sentinel"]["by a recruitment"],
     me.places(onStack),
     [{ type: "sentinel-placed", seat: 0, sentinel: "watcher", place: onStack }],
   ],
   [
     "KR-36 a sentinel placed later",
-    scenes.act["a sentinel in front, one on a lord"],
+    () => scenes.act["a sentinel in front, one on a lord"],
     me.posts("vigil", onStack),
     [{ type: "sentinel-placed", seat: 0, sentinel: "vigil", place: onStack }],
   ],
   [
     "KR-25 KR-44 Fence",
-    scenes["give-nebulis"]["one for three"],
+    () => scenes["give-nebulis"]["one for three"],
     me.givesNebulis(3),
     [
       { type: "nebulis-changed", by: [-1, 0, 0, 1], source: "fence" },
@@ -67,19 +68,19 @@ test.each<[string, State, Action, Event[], Seat[]?]>([
   ],
   [
     "KR-52 Healer",
-    scenes["take-from-discard"]["a kraken and others"],
+    () => scenes["take-from-discard"]["a kraken and others"],
     me.recovers("kraken-4"),
     [{ type: "ally-recovered", seat: 0, ally: "kraken-4" }],
   ],
   [
     "KR-54 Executioner",
-    scenes["name-race"]["two of three touched"],
+    () => scenes["name-race"]["two of three touched"],
     me.names("squid"),
     [{ type: "race-named", seat: 0, race: "squid" }],
   ],
   [
     "KR-54 an ally lost to the Executioner",
-    scenes["discard-affiliated"]["two opponents"],
+    () => scenes["discard-affiliated"]["two opponents"],
     b.loses("crab-4"),
     [{ type: "affiliated-discarded", seat: 1, ally: "crab-4" }],
   ],
@@ -92,13 +93,13 @@ test.each<[string, State, Action, Event[], Seat[]?]>([
   ],
   [
     "KR-56 Liberator",
-    scenes["free-lord"]["two under a location"],
+    () => scenes["free-lord"]["two under a location"],
     me.frees("reaper"),
     [{ type: "lord-freed", seat: 0, lord: "reaper", location: "jail" }],
   ],
   [
     "KR-31 a second 7 in a search",
-    scenes["search-loot"]["another 7 to come"],
+    () => scenes["search-loot"]["another 7 to come"],
     me.drawsLoot(),
     [
       { type: "loot-drawn", seat: 0, location: "megalodon", value: 7 },
@@ -108,7 +109,7 @@ test.each<[string, State, Action, Event[], Seat[]?]>([
   ],
   [
     "KR-30 an ally in a search",
-    scenes["search-loot"]["an ally to come"],
+    () => scenes["search-loot"]["an ally to come"],
     me.drawsLoot(),
     [
       { type: "loot-drawn", seat: 0, location: "megalodon", value: 6 },
@@ -118,7 +119,7 @@ test.each<[string, State, Action, Event[], Seat[]?]>([
   ],
   [
     "KR-29 KR-53 pearls in a search, and a Highwayman",
-    scenes["search-loot"]["pearls to come, and a Highwayman"],
+    () => scenes["search-loot"]["pearls to come, and a Highwayman"],
     me.drawsLoot(),
     [
       { type: "loot-drawn", seat: 0, location: "megalodon", value: 4 },
@@ -154,13 +155,13 @@ test.each<[string, State, Action, Event[], Seat[]?]>([
   ],
   [
     "KR-25 the figure given",
-    scenes["give-figure"]["two drawn level"],
+    () => scenes["give-figure"]["two drawn level"],
     me.givesFigure(2),
     [{ type: "figure-moved", seat: 2, from: 0 }],
   ],
   [
     "KR-20 a nebulis for a pearl",
-    scenes.offer["a nebulis for a pearl"],
+    () => scenes.offer["a nebulis for a pearl"],
     b.buys(1),
     [
       { type: "nebulis-changed", by: [1, -1, 0], source: "payment" },
@@ -184,7 +185,7 @@ test.each<[string, State, Action, Event[], Seat[]?]>([
     [1, 2], // The others see what was in the hand.
   ],
 ])("%s", (_, state, action, events, revealedTo = []) => {
-  const played = play(state, action);
+  const played = play(stateOf(state), action);
   expect(played.events.filter(isOwn)).toEqual(events);
   expect(played.revealedTo).toEqual(revealedTo);
 });

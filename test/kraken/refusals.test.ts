@@ -13,9 +13,9 @@ import { prepare, type State } from "./prepare.ts";
 import { allScenes, scenes } from "./scenes.ts";
 
 const me = by(0);
-const rich = scenes.act["krakens, nebulis and a Counterfeiter"];
-const plain = scenes.act["superfluous allies forbidden"];
-const posted = scenes.act["a sentinel in front, one on a lord"];
+const rich = () => scenes.act["krakens, nebulis and a Counterfeiter"];
+const plain = () => scenes.act["superfluous allies forbidden"];
+const posted = () => scenes.act["a sentinel in front, one on a lord"];
 const trader = { kind: "lord", lord: "trader" } as const;
 const empty = { kind: "lord", lord: "keeper" } as const;
 
@@ -93,14 +93,14 @@ const rows: Rows<KrakenRefusal["code"], State> = {
     },
     {
       title: "a stack",
-      state: scenes.act["a stack reserved"],
+      state: () => scenes.act["a stack reserved"],
       action: me.requests("crab"),
       rule: "KR-37",
       params: { by: 1 },
     },
     {
       title: "a location",
-      state: scenes.control["one of two reserved"],
+      state: () => scenes.control["one of two reserved"],
       action: me.controls("jail", [], 3),
       rule: "KR-37",
       params: { by: 1 },
@@ -143,7 +143,7 @@ const rows: Rows<KrakenRefusal["code"], State> = {
   "wrong-number-of-opponents": [
     {
       title: "one of two",
-      state: scenes["give-nebulis"]["two for three"],
+      state: () => scenes["give-nebulis"]["two for three"],
       action: me.givesNebulis(1),
       rule: "KR-44",
       params: { has: 1, needs: 2 },
@@ -152,7 +152,7 @@ const rows: Rows<KrakenRefusal["code"], State> = {
   "opponent-named-twice": [
     {
       title: "the same",
-      state: scenes["give-nebulis"]["two for three"],
+      state: () => scenes["give-nebulis"]["two for three"],
       action: me.givesNebulis(1, 1),
       rule: "KR-44",
       params: { seat: 1 },
@@ -161,7 +161,7 @@ const rows: Rows<KrakenRefusal["code"], State> = {
   "ally-not-in-discard": [
     {
       title: "one in the deck",
-      state: scenes["take-from-discard"]["a kraken and others"],
+      state: () => scenes["take-from-discard"]["a kraken and others"],
       action: me.recovers("squid-5"),
       rule: "KR-52",
       params: { ally: "squid-5" },
@@ -170,7 +170,7 @@ const rows: Rows<KrakenRefusal["code"], State> = {
   "race-not-affiliated": [
     {
       title: "that of a player with a Shaman",
-      state: scenes["name-race"]["two of three touched"],
+      state: () => scenes["name-race"]["two of three touched"],
       action: me.names("shellfish"),
       rule: "KR-54",
       params: { race: "shellfish" },
@@ -179,14 +179,14 @@ const rows: Rows<KrakenRefusal["code"], State> = {
   "ally-not-affiliated": [
     {
       title: "of another race",
-      state: scenes["discard-affiliated"]["two opponents"],
+      state: () => scenes["discard-affiliated"]["two opponents"],
       action: by(1).loses("squid-2"),
       rule: "KR-54",
       params: { ally: "squid-2", race: "crab" },
     },
     {
       title: "of the race, but another's",
-      state: scenes["discard-affiliated"]["two opponents"],
+      state: () => scenes["discard-affiliated"]["two opponents"],
       action: by(1).loses("crab-2"),
       rule: "KR-54",
       params: { ally: "crab-2", race: "crab" },
@@ -195,7 +195,7 @@ const rows: Rows<KrakenRefusal["code"], State> = {
   "lord-not-under-location": [
     {
       title: "one of the court",
-      state: scenes["free-lord"]["two under a location"],
+      state: () => scenes["free-lord"]["two under a location"],
       action: me.frees("trader"),
       rule: "KR-56",
       params: { lord: "trader" },
@@ -219,7 +219,7 @@ const rows: Rows<KrakenRefusal["code"], State> = {
   "not-a-candidate": [
     {
       title: "the holder",
-      state: scenes["give-figure"]["two drawn level"],
+      state: () => scenes["give-figure"]["two drawn level"],
       action: me.givesFigure(0),
       rule: "KR-25",
       params: { to: 0, candidates: [1, 2] },
@@ -235,7 +235,7 @@ test("every event of Kraken has a sentence", () => {
     described.add(event.type);
     expectSentence(sentence(event));
   };
-  for (const [, state] of allScenes)
+  for (const state of allScenes.map(([, scene]) => scene()))
     for (const seat of kraken.deciders(state))
       for (const action of kraken.legalActions(state, seat, { payments: "minimal" })) {
         const result = kraken.reduce(state, action);

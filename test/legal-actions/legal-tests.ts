@@ -56,11 +56,12 @@ export function checkOrder<T extends GameTypes>(game: Game<T>, state: Of<T, "sta
 export function testScenes<T extends GameTypes>(
   subject: Subject<T>,
   scenes: Readonly<Record<string, Readonly<Record<string, Of<T, "state">>>>>,
-  over: Of<T, "state">,
+  over: () => Of<T, "state">,
 ): void {
   const { game } = subject;
   describe.each(Object.entries(scenes))("the answers to %s", (ask, states) => {
-    test.each(Object.entries(states))("%s", (_, state) => {
+    test.each(Object.keys(states))("%s", (name) => {
+      const state = states[name]!;
       expect(game.decision(state)?.ask).toBe(ask);
       for (const seat of game.deciders(state))
         expect([...game.legalActions(state, seat)]).not.toEqual([]);
@@ -69,7 +70,7 @@ export function testScenes<T extends GameTypes>(
   });
 
   test("nothing is legal after the end", () => {
-    expect(game.decision(over)).toBeUndefined();
-    checkLegal(subject, over);
+    expect(game.decision(over())).toBeUndefined();
+    checkLegal(subject, over());
   });
 }

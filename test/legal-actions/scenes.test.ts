@@ -15,13 +15,12 @@ import { allScenes as scenesOfKraken } from "../kraken/scenes.ts";
 
 function testScenes<T extends GameTypes>(
   game: Game<T>,
-  scenes: readonly [string, Of<T, "state">][],
+  scenes: readonly [string, () => Of<T, "state">][],
 ): void {
-  describe.each(scenes)(`${game.id}, %s`, (name, state) => {
-    const seats = game.deciders(state);
-
+  describe.each(scenes)(`${game.id}, %s`, (name, scene) => {
     test("types and counts are those of the list, for the state and for the view", () => {
-      for (const seat of seats) {
+      const state = scene();
+      for (const seat of game.deciders(state)) {
         const actions = [...game.legalActions(state, seat)];
         const kinds = new Set(actions.map(({ type }) => type));
         for (const source of [state, game.view(state, seat)]) {
@@ -33,7 +32,8 @@ function testScenes<T extends GameTypes>(
     });
 
     test("random actions are in the list, and every type is drawn sooner or later", () => {
-      for (const seat of seats) {
+      const state = scene();
+      for (const seat of game.deciders(state)) {
         const actions = new Set(
           [...game.legalActions(state, seat)].map((one) => JSON.stringify(one)),
         );
@@ -48,7 +48,8 @@ function testScenes<T extends GameTypes>(
     });
 
     test("previews are certain if nothing is revealed, and equal the next view", () => {
-      for (const seat of seats)
+      const state = scene();
+      for (const seat of game.deciders(state))
         for (const action of game.legalActions(state, seat)) {
           const step = game.reduce(state, action);
           if (!step.ok) throw new Error(`legal, but refused: ${JSON.stringify(action)}`);
@@ -61,6 +62,7 @@ function testScenes<T extends GameTypes>(
     });
 
     test("totals are those of the standings", () => {
+      const state = scene();
       const totals = game.totals(state);
       for (const { seat, total } of game.standings(state).ranks) expect(totals[seat]).toBe(total);
     });

@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 import type { Game, GameTypes, Of, Refused } from "../../src/kernel/contract/game.ts";
 import { problems } from "../../src/kernel/tools/read.ts";
 import { copy } from "../bad-input/errors.ts";
+import { type Scene, stateOf } from "../lazy-scenes.ts";
 import { expectSentence } from "./sentence.ts";
 
 /** An action that is refused, and the expected refusal. */
 export interface Row<State> {
   readonly title: string;
-  readonly state: State;
+  readonly state: Scene<State>;
+  /** The action, or a function that returns it for the state. */
   readonly action: unknown;
   readonly rule: string;
   readonly params: object;
@@ -32,19 +34,25 @@ export function testRefusals<T extends SeatedTypes>(
   describe: (refusal: Refused<T>["refusal"]) => string,
   rows: readonly (Row<Of<T, "state">> & { readonly code: string })[],
 ): void {
-  const refused = ({ state, action }: Row<Of<T, "state">>): Refused<T> => {
+  const built = ({ state: scene, action }: Row<Of<T, "state">>) => {
+    const state = stateOf(scene);
+    return { state, action: typeof action === "function" ? action(state) : action };
+  };
+  const refused = (row: Row<Of<T, "state">>): Refused<T> => {
+    const { state, action } = built(row);
     const result = game.reduce(state, action);
     if (result.ok) throw new Error("was accepted");
     return result;
   };
 
   test.each(rows)("$rule refuses with $code: $title", (row) => {
-    const before = JSON.stringify(row.state);
-    const { state, refusal } = refused(row);
+    const state = stateOf(row.state);
+    const before = JSON.stringify(state);
+    const { refusal, ...result } = refused(row);
     expect(refusal).toMatchObject({ code: row.code, rule: row.rule, params: row.params });
-    expect(state).toBe(row.state);
+    expect(result.state).toBe(state);
     expect(problems(game, "refusal", copy(refusal))).toEqual([]);
-    expect(JSON.stringify(row.state)).toBe(before);
+    expect(JSON.stringify(state)).toBe(before);
   });
 
   test.each(rows)("$code is described in a sentence: $title", (row) => {
@@ -55,7 +63,9 @@ export function testRefusals<T extends SeatedTypes>(
 
   test.each(rows.filter(({ code }) => code !== "malformed"))(
     "the other functions refuse the same: $code, $title",
-    ({ state, action, code, rule }) => {
+    (row) => {
+      const { code, rule } = row;
+      const { state, action } = built(row);
       const move = action as Of<T, "action">;
       expect(game.refusal(state, move)).toMatchObject({ code, rule });
       // The acting seat's view is enough.
