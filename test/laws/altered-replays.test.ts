@@ -6,9 +6,9 @@ import type { Game, GameTypes, Of, Replay } from "../../src/kernel/contract/game
 import { record, replay } from "../../src/kernel/tools/replay.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
+import { TIMES } from "../repetition.ts";
 
-const { LAWS_TIMES = "1" } = process.env;
-const ALTERATIONS = 12 * Number(LAWS_TIMES);
+const ALTERATIONS = 12 * TIMES;
 /** Number of actions of the altered game. */
 const LENGTH = 20;
 /** Most actions among which a replacement is chosen. */

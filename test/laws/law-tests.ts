@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import type { Moves } from "../../src/kernel/tools/replay.ts";
 import { games, keepsLaws, nearMisses, positions } from "../../src/testing/arbitraries/index.ts";
+import { gameLaws } from "../../src/testing/game-laws.ts";
 import type { hiddenLaws } from "../../src/testing/hidden-laws.ts";
 import { checkMoves, RevealCoverage } from "../../src/testing/index.ts";
 import { seatsOf } from "../../src/testing/law-inputs.ts";
@@ -10,31 +11,38 @@ import { nearMissLaw } from "../../src/testing/miss-law.ts";
 import type { revealLaw } from "../../src/testing/reveal-law.ts";
 import type { stepLaws } from "../../src/testing/step-laws.ts";
 import type { worldLaws } from "../../src/testing/world-laws.ts";
+import { once } from "../lazy-scenes.ts";
+import { amount, TIMES } from "../repetition.ts";
 import type { Trial } from "./subjects.ts";
-import { TIMES } from "./times.ts";
 
-const POSITIONS = 20;
+const POSITIONS = amount(8, 20 * TIMES);
+/** Laws of steps are tested at one in this many steps, except those of rare actions. */
+const EVERY = amount(4, 1);
 
 /**
  * Laws that are broken only by rare actions or with a certain number of players, and that are fast to test: the
- * number of additional games for each.
+ * number of additional games for each, and at one in how many of their steps it is tested.
  */
 const moreGames = {
-  "seats in revealedTo would have seen something else in some other state": 15,
-  "viewers outside revealedTo learn nothing: every state that was possible stays possible": 3,
-  "a view is the same in every state that differs only in what is hidden": 3,
-  "the events explain the change: the picture after follows from the one before": 6,
+  "seats in revealedTo would have seen something else in some other state": [15, 1],
+  "viewers outside revealedTo learn nothing: every state that was possible stays possible": [
+    3,
+    EVERY,
+  ],
+  "a view is the same in every state that differs only in what is hidden": [3, EVERY],
+  "the events explain the change: the picture after follows from the one before": [6, 1],
 } as const satisfies Partial<
   Record<
     | keyof typeof hiddenLaws
     | keyof typeof stepLaws
     | keyof typeof revealLaw
     | keyof typeof worldLaws,
-    number
+    readonly [games: number, every: number]
   >
 >;
+const MOST_GAMES = 15;
 
-/** How many games `npm test` plays. Laws are tested at every step of each. */
+/** How many games `npm test` plays. */
 interface Amount {
   readonly games: number;
 }
@@ -51,19 +59,31 @@ export function testLaws<T extends GameTypes>(
 
   describe(`laws of ${game.id}`, () => {
     test.each(Array.from({ length: TIMES }, (_, i) => i + 1))("random games, seed %i", (seed) => {
-      fc.assert(fc.property(games(game, options, lengths), keepsLaws(trial)), {
+      fc.assert(fc.property(games(game, options, lengths), keepsLaws(trial, { every: EVERY })), {
         seed,
         numRuns,
       });
     });
 
-    test.each(Object.entries(moreGames))("over more games, %s", (law, amount) => {
+    /** Random games for single laws. Only their moves are kept, which saves memory. */
+    const sample = once(() =>
+      fc
+        .sample(games(game, options, lengths), { seed: 4, numRuns: MOST_GAMES * TIMES })
+        .map(({ moves }) => moves),
+    );
+
+    test.each(Object.keys(gameLaws))("a whole game, %s", (law) => {
+      const [moves] = sample();
+      expect(checkMoves(trial, moves!, { law })).toBe(moves!.actions.length);
+    });
+
+    test.each(Object.entries(moreGames))("over more games, %s", (law, [number, every]) => {
       const coverage = new RevealCoverage();
-      const sample = fc.sample(games(game, options, lengths), { seed: 4, numRuns: amount * TIMES });
-      for (const { moves } of sample) checkMoves(trial, moves, { law, coverage });
+      const some = sample().slice(0, number * TIMES);
+      for (const moves of some) checkMoves(trial, moves, { law, coverage, every });
       const { min, max } = game.seats;
-      const seats = sample.map(
-        ({ moves }) => seatsOf(game.setup(moves.options, moves.seed).state).length,
+      const seats = some.map(
+        (moves) => seatsOf(game.setup(moves.options, moves.seed).state).length,
       );
       expect(new Set(seats).size).toBe(max - min + 1);
     });
@@ -80,7 +100,7 @@ export function testLaws<T extends GameTypes>(
           const verdictOn = nearMissLaw(game, state, seat);
           for (const miss of misses) expect(verdictOn(miss)).toBeUndefined();
         }),
-        { seed: 1, numRuns: POSITIONS * TIMES },
+        { seed: 1, numRuns: POSITIONS },
       );
     });
 

@@ -12,13 +12,12 @@ import {
 } from "../../src/index.ts";
 import { copy, rulesError, unlessRulesError } from "../bad-input/errors.ts";
 import { troubleWith } from "../bad-input/inconsistent-tests.ts";
+import { IS_SAMPLE } from "../repetition.ts";
 import { byKind, type Change, changesOf } from "./changes.ts";
 import { freePlaces } from "./free-places.ts";
 import { labelChangesOf } from "./label-changes.ts";
 import { brokenLaws, namesIn } from "./state-laws.ts";
 
-/** `npm test` takes a sample; `npm run laws` tries all changes. */
-const { LAWS_TIMES } = process.env;
 const POSITIONS = 6;
 
 /** Positions of random games, from the first turns to the last, and the first with each rare component. */
@@ -78,7 +77,7 @@ describe.each(gameNames)("a changed state of %s", (name) => {
         expect(brokenLaws(name, state)).toEqual([]);
         const label = { ...saveState(game, state), state: null };
         for (const [kind, changes] of byKind(changesOf(state)))
-          for (const { make } of LAWS_TIMES ? changes : sampled(changes, rng)) {
+          for (const { make } of IS_SAMPLE ? sampled(changes, rng) : changes) {
             tried += 1;
             const changed = make();
             const accepted = unlessRulesError(() => readState(game, { ...label, state: changed }));

@@ -5,7 +5,7 @@ import { type Game, type GameTypes, type Of, readState, rngFrom } from "../../sr
 import { seatsOf, viewersOf } from "../../src/testing/law-inputs.ts";
 import { isSameJson } from "../../src/testing/same-json.ts";
 import { copy, unlessRulesError } from "../bad-input/errors.ts";
-import { TIMES } from "../laws/times.ts";
+import { TIMES } from "../repetition.ts";
 import { changesOf } from "./changes.ts";
 
 const POSITIONS = 6 * TIMES;
