@@ -17,10 +17,6 @@ import { abyssContext } from "./context.ts";
 import { abyssWords } from "./english.ts";
 import type { AbyssCard, AbyssDescribable, AbyssDescribeOptions } from "./phrases.ts";
 
-export { abyssContext } from "./context.ts";
-export { abyssWords } from "./english.ts";
-export type * from "./phrases.ts";
-
 function describerFor(options: AbyssDescribeOptions | undefined): Describer<AbyssDescribable> {
   const { names, locale = { ...english, abyss: abyssWords }, view } = readDescribeOptions(options);
   return describerOf(locale, localePart(locale, "abyss"), names, abyssContext(view));

@@ -4,7 +4,10 @@ import { oneLine, UsageError } from "../usage-error.ts";
 /** The file name for the standard input. */
 export const STANDARD_INPUT = "-";
 
-/** Larger files are rejected; the replay of a very long game is a twentieth of this. */
+/**
+ * Larger files are rejected; the replay of a very long game is a twentieth of this.
+ * @public
+ */
 export const MOST_BYTES = 16_000_000;
 
 /** Messages for the common error codes of the file system. */

@@ -34,9 +34,6 @@ import type {
   ConspiracySoloWords,
 } from "./phrases.ts";
 
-export { conspiracySoloWords } from "./english.ts";
-export type * from "./phrases.ts";
-
 const englishLocale = (): ConspiracySoloLocale => ({
   ...english,
   conspiracy: conspiracyWords,

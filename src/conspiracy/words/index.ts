@@ -18,9 +18,6 @@ import type { Category } from "../scoring.ts";
 import { conspiracyWords } from "./english.ts";
 import type { ConspiracyDescribable, ConspiracyDescribeOptions } from "./phrases.ts";
 
-export { conspiracyWords } from "./english.ts";
-export type * from "./phrases.ts";
-
 function describerFor(
   options: ConspiracyDescribeOptions | undefined,
 ): Describer<ConspiracyDescribable> {

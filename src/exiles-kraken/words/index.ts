@@ -27,8 +27,6 @@ import type {
   ExilesKrakenLocale,
 } from "./phrases.ts";
 
-export type * from "./phrases.ts";
-
 const localeOf = ({ locale }: Partial<ExilesKrakenDescribeOptions>): ExilesKrakenLocale =>
   locale ?? { ...english, abyss: abyssWords, kraken: krakenWords, exiles: exilesWords };
 

@@ -22,10 +22,6 @@ import { exilesWords } from "./english.ts";
 import { exileText } from "./exiles.ts";
 import type { ExilesDescribable, ExilesDescribeOptions, ExilesLocale } from "./phrases.ts";
 
-export { exilesContext } from "./context.ts";
-export { exilesWords } from "./english.ts";
-export type * from "./phrases.ts";
-
 const localeOf = ({ locale }: Partial<ExilesDescribeOptions>): ExilesLocale =>
   locale ?? { ...english, abyss: abyssWords, exiles: exilesWords };
 

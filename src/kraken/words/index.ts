@@ -18,10 +18,6 @@ import { krakenContext } from "./context.ts";
 import { krakenWords } from "./english.ts";
 import type { KrakenCard, KrakenDescribable, KrakenDescribeOptions } from "./phrases.ts";
 
-export { krakenContext, subtractNebulis } from "./context.ts";
-export { krakenWords } from "./english.ts";
-export type * from "./phrases.ts";
-
 function describerFor(
   options: KrakenDescribeOptions | undefined,
 ): Describer<DescribableWithLayer<AbyssDescribable, KrakenDescribable>> {
