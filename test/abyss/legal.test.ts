@@ -8,7 +8,14 @@ import { abyss } from "../../src/abyss/index.ts";
 import { sum } from "../../src/kernel/components/bags.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { pairs, subsets } from "../legal-actions/combinations.ts";
-import { checkLegal, checkOrder, testScenes, textOf } from "../legal-actions/legal-tests.ts";
+import {
+  checkLegal,
+  checkOrder,
+  checkOtherSeats,
+  testScenes,
+  textOf,
+} from "../legal-actions/legal-tests.ts";
+import { amount, IS_SAMPLE } from "../repetition.ts";
 import { by } from "./by.ts";
 import { open, question, type State } from "./prepare.ts";
 import { allScenes, over, scenes } from "./scenes.ts";
@@ -24,13 +31,17 @@ function* everything({ table }: State, seat: number): Generator<Action> {
   const own = [...area.lords, ...area.disabled, ...area.locations.flatMap((held) => held.lords)];
   const someAllies = [...new Set<Ally>([...area.hand, "crab-5", "squid-2"])];
   const cards = subsets(area.hand);
+  // The lords of the court, and some that are elsewhere.
+  const someLords = IS_SAMPLE
+    ? [...new Set([...table.court, ...own, ...lords.slice(0, 3)])]
+    : lords;
   const me = by(seat);
 
   yield* [me.plots(), me.explores(), me.passes(), me.buys(), me.takes(), me.continues()];
   yield* [me.declines(), me.bringsLocation(), me.endsTurn()];
   for (const stacks of [[], ...races.map((r) => [r]), ...pairs(races, races), [...races]])
     yield me.requests(...stacks);
-  for (const [lord, allies] of pairs(lords, [...cards, ["crab-5" as const]]))
+  for (const [lord, allies] of pairs(someLords, [...cards, ["crab-5" as const]]))
     for (const affiliate of new Set([...allies, ...someAllies.slice(-2)]))
       yield me.recruits(lord, allies, affiliate);
   yield* rewards.map(me.fights);
@@ -52,11 +63,15 @@ function* everything({ table }: State, seat: number): Generator<Action> {
     for (const keyTokens of [-1, 0, 1, 2, 3, 4]) yield me.controls(location, spent, keyTokens);
 }
 
-const subject = {
-  game: abyss,
-  everything,
-  seatsOf: ({ table }: State) => [...table.seats.keys()],
-};
+// Only deciders are tried here; the test below shows once that other seats cannot act.
+const subject = { game: abyss, everything, seatsOf: abyss.deciders };
+
+test("a seat that is not asked cannot act", () => {
+  for (const [, scene] of allScenes) {
+    const state = scene();
+    checkOtherSeats(subject, state, state.table.seats.keys());
+  }
+});
 
 testScenes(subject, scenes, over);
 
@@ -118,12 +133,12 @@ const isSmall = ({ table }: State): boolean =>
 
 test.each([2, 3, 4])("states met in games of %i players", (players) => {
   const met = new Map<string, number>();
-  for (let game = 0; game < 6; game++) {
+  for (let game = 0; game < amount(3, 6); game++) {
     const rules = { superfluousAllies: game % 2 === 1 ? "forbidden" : "allowed" } as const;
     for (const { state } of playRandomly(abyss, { players, rules }, `legal ${game}`)) {
       const ask = question(state).split(" ")[0]!;
       const times = met.get(ask) ?? 0;
-      if (times >= 12 || !isSmall(state)) continue;
+      if (times >= amount(3, 12) || !isSmall(state)) continue;
       met.set(ask, times + 1);
       checkLegal(subject, state);
       checkOrder(abyss, state);

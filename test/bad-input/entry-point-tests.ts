@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import { once, stateOf } from "../lazy-scenes.ts";
+import { amount } from "../repetition.ts";
 import { callCounted, entryPointsOf, outcome, validValues } from "./entry-points.ts";
 import { untyped as u } from "./errors.ts";
 import { hostile, hostiles, large } from "./hostile.ts";
@@ -95,7 +96,7 @@ export function testEntryPoints<T extends GameTypes>({
           outcome(() => call(value));
           expect(partsOf(value).every((part, i) => Object.is(part, before[i]))).toBe(true);
         }),
-        { numRuns: 100 },
+        { numRuns: amount(50, 100) },
       );
     });
 
@@ -132,7 +133,7 @@ export function testEntryPoints<T extends GameTypes>({
             if (place[0] !== "rng") outcome(() => call(withInPlace(view, place, value)));
           },
         ),
-        { numRuns: 300 },
+        { numRuns: amount(100, 300) },
       );
     });
   });

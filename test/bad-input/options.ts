@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { GameTypes } from "../../src/kernel/contract/game.ts";
+import { amount } from "../repetition.ts";
 import { rulesError, unlessRulesError, untyped } from "./errors.ts";
 import { anything, nasties } from "./nasties.ts";
 import type { Subject, WrongOptions } from "./subject.ts";
@@ -66,7 +67,7 @@ export function testOptions<T extends GameTypes>({ game, options }: Subject<T>):
           const text = () => JSON.stringify(setup(needed, seed));
           expect(text()).toBe(text());
         }),
-        { numRuns: 30 },
+        { numRuns: amount(10, 30) },
       );
     });
 

@@ -8,6 +8,7 @@ import type { Place } from "../../src/kraken/table.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { pairs, subsets } from "../legal-actions/combinations.ts";
 import { checkLegal, checkOrder, testScenes } from "../legal-actions/legal-tests.ts";
+import { amount } from "../repetition.ts";
 import { by } from "./by.ts";
 import { question, type State } from "./prepare.ts";
 import { over, scenes } from "./scenes.ts";
@@ -83,7 +84,7 @@ const isSmall = (state: State): boolean =>
 
 test.each([2, 3, 4])("states met in games of %i players", (players) => {
   const met = new Map<string, number>();
-  for (let game = 0; game < 3; game++)
+  for (let game = 0; game < amount(2, 4); game++)
     for (const { state } of playRandomly(kraken, { players }, `legal ${game}`)) {
       const ask = question(state).split(" ")[0]!;
       if (!(ask in scenes) || (met.get(ask) ?? 0) >= 3 || !isSmall(state)) continue;

@@ -2,6 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
+import { expectEqual } from "../expect-equal.ts";
+import { amount } from "../repetition.ts";
 
 /** Converts an action to text with its lists sorted, so that equivalent actions have equal texts. */
 export const textOf = (action: object): string =>
@@ -27,11 +29,32 @@ export function checkLegal<T extends GameTypes>(
     .flatMap((seat) => [...everything(state, seat)])
     .filter((action) => game.reduce(state, action).ok);
   expect(new Set(listed).size, "an action is listed twice").toBe(listed.length);
-  expect([...listed].sort()).toEqual([...new Set(accepted.map(textOf))].sort());
+  expectEqual([...listed].sort(), [...new Set(accepted.map(textOf))].sort());
   for (const seat of game.deciders(state))
-    expect([...game.legalActions(game.view(state, seat), seat)]).toEqual([
-      ...game.legalActions(state, seat),
-    ]);
+    expectEqual(
+      [...game.legalActions(game.view(state, seat), seat)],
+      [...game.legalActions(state, seat)],
+    );
+}
+
+/** One in this many actions of a seat that is not asked is tried. */
+const EVERY = amount(7, 1);
+
+/** Expects that seats that are not asked have no legal action. */
+export function checkOtherSeats<T extends GameTypes>(
+  { game, everything }: Subject<T>,
+  state: Of<T, "state">,
+  seats: Iterable<Seat>,
+): void {
+  for (const seat of seats) {
+    if (game.deciders(state).includes(seat)) continue;
+    expect([...game.legalActions(state, seat)]).toEqual([]);
+    let tried = 0;
+    for (const action of everything(state, seat))
+      if (tried++ % EVERY === 0 && game.reduce(state, action).ok)
+        throw new Error(`accepted: ${textOf(action)}`);
+    expect(tried).toBeGreaterThan(EVERY);
+  }
 }
 
 /** Expects that the order of cards in an action makes no difference; returns how many actions were tried. */
@@ -47,7 +70,7 @@ export function checkOrder<T extends GameTypes>(game: Game<T>, state: Of<T, "sta
       );
       if (JSON.stringify(reversed) === JSON.stringify(action)) continue;
       tried += 1;
-      expect(game.reduce(state, reversed)).toEqual(game.reduce(state, action));
+      expectEqual(game.reduce(state, reversed), game.reduce(state, action));
     }
   return tried;
 }
