@@ -8,4 +8,3 @@ export { exilesKrakenSchemas } from "./schema.ts";
 export { exilesKrakenScoring } from "./scoring.ts";
 export { exilesKrakenStack, pairLayer } from "./stack.ts";
 export { visibility } from "./visibility.ts";
-export type { ExilesKrakenDescribable } from "./words/phrases.ts";

@@ -1,4 +1,5 @@
-import { type RandomSource, sourceOf } from "./picks.ts";
+import type { RandomSource } from "../kernel/agenda/countable.ts";
+import { sourceOf } from "./picks.ts";
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type Pool = readonly (string | number)[];

@@ -1,8 +1,5 @@
 // Random choices encoded in whole numbers, which come from a seeded generator or from fast-check.
-import type { Rng } from "../kernel/components/rng.ts";
-
-/** A source of random choices. */
-export type RandomSource = Pick<Rng, "below">;
+import type { RandomSource } from "../kernel/agenda/countable.ts";
 
 /** Picks are below this: enough for a few choices among many values. */
 export const PICKS = 2 ** 30;

@@ -1,7 +1,7 @@
+import type { RandomSource } from "../kernel/agenda/countable.ts";
 import { type Rng, rngStateFrom, rngStoredIn } from "../kernel/components/rng.ts";
 import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
 import type { Seat } from "../kernel/data/types.ts";
-import type { RandomSource } from "./picks.ts";
 import { type PlayedStep, playBy } from "./play.ts";
 
 /** Chooses one of the legal actions, or of the first 500 if there are more. */

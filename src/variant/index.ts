@@ -106,7 +106,6 @@ export {
   type CoversFields,
   deckOf,
   type GameShapes,
-  integer,
   type LayerShapes,
   listOf,
   type ObjectOf,

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { checkBrowser } from "./browser.ts";
 import { checkCommand } from "./command.ts";
 import { checkExamples } from "./examples.ts";
+import { checkExports } from "./exports.ts";
 import { checkJsonSchemas } from "./json-schemas.ts";
 import { checkLinks } from "./links.ts";
 import { checkReach } from "./reach.ts";
@@ -14,6 +15,7 @@ import { printTypeTime } from "./type-time.ts";
 import { checkTypes } from "./types.ts";
 
 const checks = [
+  checkExports,
   checkSize,
   checkSentences,
   checkReach,

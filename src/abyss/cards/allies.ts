@@ -19,7 +19,7 @@ export type Ally = AbyssAlly | Kraken;
 export type ExplorationCard = Ally | "monster";
 
 /** What is printed on an ally, and how many copies there are. */
-export interface AllyCard {
+interface AllyCard {
   /** The box that the card comes from. */
   readonly set: CardSet;
   /** `null` for allies that have none. */
