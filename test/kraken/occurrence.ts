@@ -3,12 +3,13 @@ import fc from "fast-check";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { krakenLocationCards } from "../../src/abyss/cards/kraken/locations.ts";
 import { krakenLordCards } from "../../src/abyss/cards/kraken/lords.ts";
+import type { RandomSource } from "../../src/index.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { readState } from "../../src/kernel/tools/read.ts";
 import type { Event } from "../../src/kraken/events.ts";
 import type { KrakenTypes } from "../../src/kraken/index.ts";
 import { nearMisses } from "../../src/testing/arbitraries/index.ts";
-import { type RandomSource, sourceOf } from "../../src/testing/picks.ts";
+import { sourceOf } from "../../src/testing/picks.ts";
 import { randomPlayer } from "../../src/testing/random.ts";
 import { namesOf, Tally } from "../occurrence/tally.ts";
 
