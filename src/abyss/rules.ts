@@ -1,5 +1,6 @@
 /**
- * The rules of Abyss for authors of variants.
+ * The rules of Abyss for authors of variants: its stacks of rules, schemas, scoring and words, the payment and
+ * the small changes to the table that rules share, and what the laws of `abyss-rules/testing` need.
  * @packageDocumentation
  */
 export type { Task } from "./actions.ts";

@@ -1,5 +1,6 @@
 /**
- * The rules of solo Conspiracy for authors of variants.
+ * The rules of solo Conspiracy for authors of variants: its stacks of rules, schemas, scoring and words, its layer
+ * for other games, and what the laws of `abyss-rules/testing` need.
  * @packageDocumentation
  */
 export { inventoryOf } from "../conspiracy/inventory.ts";

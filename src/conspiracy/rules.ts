@@ -1,5 +1,6 @@
 /**
- * The rules of Conspiracy for authors of variants.
+ * The rules of Conspiracy for authors of variants: its stacks of rules, schemas, scoring and words, and what the
+ * laws of `abyss-rules/testing` need.
  * @packageDocumentation
  */
 export type { Task } from "./actions.ts";

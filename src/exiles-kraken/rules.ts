@@ -1,5 +1,6 @@
 /**
- * The rules of Exiles with Kraken for authors of variants.
+ * The rules of Exiles with Kraken for authors of variants: its stacks of rules, schemas and scoring, the layer for
+ * both, and what the laws of `abyss-rules/testing` need.
  * @packageDocumentation
  */
 export type { BothBlueprint, ExilesKrakenBlueprint, PairAdded, PairKit } from "./blueprint.ts";

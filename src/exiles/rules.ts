@@ -1,5 +1,6 @@
 /**
- * The rules of Exiles for authors of variants.
+ * The rules of Exiles for authors of variants: its stacks of rules, schemas, scoring and words, its layer for other
+ * games, and what the laws of `abyss-rules/testing` need.
  * @packageDocumentation
  */
 export type { OwnDecision, OwnTask, PlainAction, Task } from "./actions.ts";

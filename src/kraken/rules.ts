@@ -1,5 +1,6 @@
 /**
- * The rules of Kraken for authors of variants.
+ * The rules of Kraken for authors of variants: its stacks of rules, schemas, scoring and words, its layer for other
+ * games, its payment, and what the laws of `abyss-rules/testing` need.
  * @packageDocumentation
  */
 export type { OfPower, OwnDecision, OwnTask, PlainAction, Task } from "./actions.ts";

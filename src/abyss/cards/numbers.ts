@@ -1,4 +1,4 @@
-// Counts, limits and prices of Abyss, which an interface may show.
+// Counts, limits and prices of Abyss.
 
 /** AB-1: the number of players. */
 export const PLAYERS = { min: 2, max: 4 } as const;

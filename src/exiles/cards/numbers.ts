@@ -1,4 +1,4 @@
-// Quantities that exiles add to those of Abyss, for interfaces to show.
+// Quantities that exiles add to those of Abyss.
 
 /** EX-1: the number of exiles in the court at the start. */
 export const EXILES_AT_START = 1;

@@ -1,4 +1,4 @@
-// Quantities and prices that Kraken adds to those of Abyss, for interfaces to show.
+// Quantities and prices that Kraken adds to those of Abyss.
 
 /** KR-18: the most nebulis in one payment. */
 export const MOST_NEBULIS = 1;
