@@ -40,6 +40,9 @@ export {
 } from "./kernel/score/score.ts";
 export { fromPosition } from "./kernel/tools/from-position.ts";
 export { playout } from "./kernel/tools/playout.ts";
+export { type GameInput, record, replay } from "./kernel/tools/replay.ts";
+export type { SavedState } from "./kernel/tools/saved-state.ts";
+export { type Outcome, reduceWithOutcomes } from "./kernel/tools/scripted-outcomes.ts";
 export {
   problems,
   readAction,
@@ -47,10 +50,7 @@ export {
   readState,
   readView,
   saveState,
-} from "./kernel/tools/read.ts";
-export { type Moves, record, replay } from "./kernel/tools/replay.ts";
-export type { SavedState } from "./kernel/tools/saved-state.ts";
-export { type Outcome, reduceWithOutcomes } from "./kernel/tools/scripted-outcomes.ts";
+} from "./kernel/tools/serialisation.ts";
 export type { CommonRefusal, MalformedParams, Refusal } from "./kernel/validation/refusal.ts";
 export type {
   Schema,

@@ -1,6 +1,7 @@
 // When a question can be open: above which agenda entries, and on which tables.
-import { isSameJson } from "../kernel/agenda/partial-action.ts";
+
 import { areaOf, opponentsOf } from "../kernel/components/seats.ts";
+import { isSameJson } from "../kernel/data/same-json.ts";
 import type { Rules } from "../kernel/rules/rules.ts";
 import type { Decision } from "./actions.ts";
 import type { AbyssBlueprint, Top } from "./blueprint.ts";

@@ -3,7 +3,7 @@ import { mustBeGame } from "../kernel/contract/engine-registry.ts";
 import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
 import { RulesError, unreadableProblem } from "../kernel/data/errors.ts";
 import type { Seat } from "../kernel/data/types.ts";
-import { readView } from "../kernel/tools/read.ts";
+import { readView } from "../kernel/tools/serialisation.ts";
 import { isObject, mustBeSeed, notAnObject } from "../kernel/validation/guards.ts";
 import { valueInShort } from "../kernel/validation/problem-wording.ts";
 import type { Bot, ThinkOptions, Thoughts } from "./bot.ts";

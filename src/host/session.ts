@@ -4,7 +4,7 @@ import type { Game, GameTypes, Of, Step } from "../kernel/contract/game.ts";
 import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import { type Problem, RulesError } from "../kernel/data/errors.ts";
 import type { Seat } from "../kernel/data/types.ts";
-import { readState } from "../kernel/tools/read.ts";
+import { readState } from "../kernel/tools/serialisation.ts";
 import { isObject } from "../kernel/validation/guards.ts";
 
 /** An accepted message and its effect. */

@@ -1,7 +1,7 @@
 import type { Rng } from "../kernel/components/rng.ts";
 import type { GameTypes, Of, Step } from "../kernel/contract/game.ts";
 import { canonicalJson } from "../kernel/data/digest.ts";
-import type { Moves } from "../kernel/tools/replay.ts";
+import type { GameInput } from "../kernel/tools/replay.ts";
 import { choiceLaws } from "./choice-laws.ts";
 import { gameLaws } from "./game-laws.ts";
 import { hiddenLaws } from "./hidden-laws.ts";
@@ -57,7 +57,7 @@ const PLAYABLE = "the game can be played";
  */
 export const checkMoves = <T extends GameTypes>(
   subject: TestedGame<T>,
-  moves: Moves<T>,
+  moves: GameInput<T>,
   checks: CheckMovesOptions<Of<T, "action">, Of<T, "event">> = {},
 ): number => checkAttempt(subject, { moves, failure: undefined }, checks);
 
@@ -108,7 +108,7 @@ type Check = <Input>(
 
 function checkEveryStep<T extends GameTypes>(
   tested: TestedGame<T>,
-  { options, seed, actions }: Moves<T>,
+  { options, seed, actions }: GameInput<T>,
   {
     every = 1,
     coverage = new RevealCoverage(),

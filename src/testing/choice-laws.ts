@@ -3,12 +3,12 @@
 import { addChoice, matchesPartial } from "../kernel/agenda/partial-action.ts";
 import type { Rng } from "../kernel/components/rng.ts";
 import type { GameTypes, Of } from "../kernel/contract/game.ts";
+import { isSameJson } from "../kernel/data/same-json.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import type { Action } from "../kernel/rules/blueprint.ts";
 import { hasCountableActions } from "./countable-actions.ts";
 import type { Moment, Verdict } from "./law-inputs.ts";
 import { someLegalActions } from "./random.ts";
-import { isSameJson } from "./same-json.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type PartialAction = { readonly type: string };

@@ -1,9 +1,9 @@
 import type { GameTypes } from "../kernel/contract/game.ts";
 import { digest } from "../kernel/data/digest.ts";
+import { isSameJson } from "../kernel/data/same-json.ts";
 import { rank } from "../kernel/score/score.ts";
 import { record, replay } from "../kernel/tools/replay.ts";
 import { type PlayedGame, seatsOf, type Verdict } from "./law-inputs.ts";
-import { isSameJson } from "./same-json.ts";
 
 /** Laws of whole games, finished or not. */
 export const gameLaws = {

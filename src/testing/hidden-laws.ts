@@ -1,7 +1,7 @@
 // Laws of hidden information: a view does not depend on what is hidden from its viewer.
 import type { GameTypes } from "../kernel/contract/game.ts";
+import { isSameJson } from "../kernel/data/same-json.ts";
 import { type Moment, seatsOf, type Verdict, viewersOf } from "./law-inputs.ts";
-import { isSameJson } from "./same-json.ts";
 import { partAt, placesOf, visiblePart, worldOf } from "./worlds.ts";
 
 /** Laws of views, by the visibility that the subject declares. */

@@ -1,9 +1,9 @@
 import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
 import { canonicalJson } from "../kernel/data/digest.ts";
+import { isSameJson } from "../kernel/data/same-json.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import type { Verdict } from "./law-inputs.ts";
 import { someLegalActions } from "./random.ts";
-import { isSameJson } from "./same-json.ts";
 
 const RULE = /^[A-Z]+-\d+$/;
 

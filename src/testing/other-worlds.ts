@@ -1,8 +1,8 @@
 // The result of an action in other worlds: states that have the same view for a viewer.
 import type { GameTypes, Of } from "../kernel/contract/game.ts";
+import { isSameJson } from "../kernel/data/same-json.ts";
 import type { Viewer } from "../kernel/data/types.ts";
 import { type ActionTaken, type OtherWorld, seatsOf, viewersOf } from "./law-inputs.ts";
-import { isSameJson } from "./same-json.ts";
 import type { TestedGame } from "./subject.ts";
 import { worldOf } from "./worlds.ts";
 

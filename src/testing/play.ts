@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Of, Step } from "../kernel/contract/game.ts";
 import type { Seat } from "../kernel/data/types.ts";
-import type { Moves } from "../kernel/tools/replay.ts";
+import type { GameInput } from "../kernel/tools/replay.ts";
 
 /** Chooses an action of one of the deciders; `undefined` stops the game there. */
 export type Chooser<T extends GameTypes> = (
@@ -36,7 +36,7 @@ export function* playBy<T extends GameTypes>(
 /** The result of an attempt to play a game. */
 export interface Attempt<T extends GameTypes> {
   /** Includes the action that made the game fail, if one did. */
-  readonly moves: Moves<T>;
+  readonly moves: GameInput<T>;
   readonly steps: readonly PlayedStep<T>[];
   /** What the game threw. */
   readonly failure: { readonly cause: unknown } | undefined;
@@ -51,7 +51,7 @@ export function attempt<T extends GameTypes>(
 ): Attempt<T> {
   const steps: PlayedStep<T>[] = [];
   const actions: Of<T, "action">[] = [];
-  const moves: Moves<T> = { options, seed, actions };
+  const moves: GameInput<T> = { options, seed, actions };
   const recorded: Chooser<T> = (...args) => {
     const action = choose(...args);
     if (action) actions.push(action);

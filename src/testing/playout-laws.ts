@@ -1,9 +1,9 @@
 // Laws of what bots use: simulations that play on at random, and points without score sheets.
 import type { GameTypes } from "../kernel/contract/game.ts";
+import { isSameJson } from "../kernel/data/same-json.ts";
 import { playout } from "../kernel/tools/playout.ts";
 import { type Moment, seatsOf, type Verdict } from "./law-inputs.ts";
 import { rngOf } from "./random.ts";
-import { isSameJson } from "./same-json.ts";
 
 /** Playouts are short, because there is one at every step. */
 const MOST_ACTIONS = 4;

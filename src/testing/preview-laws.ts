@@ -1,7 +1,7 @@
 // A law of optimistic updates.
 import type { GameTypes } from "../kernel/contract/game.ts";
+import { isSameJson } from "../kernel/data/same-json.ts";
 import type { ActionTaken, Verdict } from "./law-inputs.ts";
-import { isSameJson } from "./same-json.ts";
 
 /** Laws of what a client can know about its own action before the server answers. */
 export const previewLaws = {

@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Of, Refused } from "../kernel/contract/game.ts";
 import type { Seat } from "../kernel/data/types.ts";
-import { readState } from "../kernel/tools/read.ts";
+import { readState } from "../kernel/tools/serialisation.ts";
 
 /** The result of a sequence of actions. */
 export interface ScenarioResult<T extends GameTypes> {

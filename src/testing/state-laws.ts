@@ -1,5 +1,6 @@
 import type { GameTypes } from "../kernel/contract/game.ts";
-import { readState, readView } from "../kernel/tools/read.ts";
+import { isSameJson } from "../kernel/data/same-json.ts";
+import { readState, readView } from "../kernel/tools/serialisation.ts";
 import {
   differsBeyondNulls,
   isDeeplyFrozen,
@@ -10,7 +11,6 @@ import {
 } from "./law-inputs.ts";
 import { leaves } from "./near-misses.ts";
 import { someLegalActions } from "./random.ts";
-import { isSameJson } from "./same-json.ts";
 
 /** Laws of every state. */
 export const stateLaws = {

@@ -1,6 +1,7 @@
 import type { Rng } from "../kernel/components/rng.ts";
 import type { GameTypes, Step } from "../kernel/contract/game.ts";
 import { deepCopy } from "../kernel/data/deep-copy.ts";
+import { isSameJson } from "../kernel/data/same-json.ts";
 import type { Viewer } from "../kernel/data/types.ts";
 import {
   type ActionTaken,
@@ -16,7 +17,6 @@ import { leaves, nearMiss } from "./near-misses.ts";
 import { redactedFor } from "./other-worlds.ts";
 import { PICKS } from "./picks.ts";
 import { someLegalActions } from "./random.ts";
-import { isSameJson } from "./same-json.ts";
 import type { EventFold } from "./subject.ts";
 import { worldOf } from "./worlds.ts";
 

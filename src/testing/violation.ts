@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from "../kernel/contract/game.ts";
-import { type Moves, record } from "../kernel/tools/replay.ts";
+import { type GameInput, record } from "../kernel/tools/replay.ts";
 
 /** The moment at which a law was broken, and how to reproduce it. */
 export interface Scene {
@@ -13,7 +13,7 @@ export interface Scene {
 /** The scene of a violation after `step` performed actions, of `tried` ones. */
 export const sceneOf = <T extends GameTypes>(
   game: Game<T>,
-  { options, seed, actions }: Moves<T>,
+  { options, seed, actions }: GameInput<T>,
   step: number,
   tried: number,
 ): Scene => ({

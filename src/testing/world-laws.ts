@@ -2,10 +2,10 @@
 
 import type { GameTypes } from "../kernel/contract/game.ts";
 import { canonicalJson } from "../kernel/data/digest.ts";
+import { isSameJson } from "../kernel/data/same-json.ts";
 import type { Viewer } from "../kernel/data/types.ts";
 import type { OtherWorlds, Verdict } from "./law-inputs.ts";
 import { redactedFor } from "./other-worlds.ts";
-import { isSameJson } from "./same-json.ts";
 
 /** Laws of what viewers learn. */
 export const worldLaws = {

@@ -5,7 +5,7 @@ import type { GameTypes, Of } from "../kernel/contract/game.ts";
 import { deepCopy } from "../kernel/data/deep-copy.ts";
 import type { Viewer } from "../kernel/data/types.ts";
 import type { Secret, Zone } from "../kernel/rules/visibility.ts";
-import { readState } from "../kernel/tools/read.ts";
+import { readState } from "../kernel/tools/serialisation.ts";
 import type { TestedGame } from "./subject.ts";
 
 type Card = string | number;

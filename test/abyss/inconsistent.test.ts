@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { KEY_TOKEN_COUNT } from "../../src/abyss/cards/threat.ts";
 import { abyss } from "../../src/abyss/index.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
 import {
   type Break,

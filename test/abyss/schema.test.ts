@@ -11,7 +11,7 @@ import {
   type Task,
 } from "../../src/abyss/rules.ts";
 import { define } from "../../src/kernel/api/define.ts";
-import { problems, readView } from "../../src/kernel/tools/read.ts";
+import { problems, readView } from "../../src/kernel/tools/serialisation.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
 import { expectFields } from "../problems/expect-fields.ts";
 import { abyssSamples } from "../words/samples/abyss.ts";

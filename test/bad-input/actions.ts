@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import { once, stateOf } from "../lazy-scenes.ts";
 import { amount, share, TIMES } from "../repetition.ts";
@@ -10,8 +10,8 @@ import { anything, nasties } from "./nasties.ts";
 import { overwrite, type Place, placesIn, withInPlace } from "./places.ts";
 import { firstAction, type Subject } from "./subject.ts";
 
-/** The most actions of a kind that are tried in a state. */
-const MOST_OF_A_KIND = 25;
+/** The most actions of one type that are tried in a state. */
+const MOST_PER_TYPE = 25;
 
 export function testActions<T extends GameTypes>(subject: Subject<T>): void {
   const { game } = subject;
@@ -27,7 +27,7 @@ export function testActions<T extends GameTypes>(subject: Subject<T>): void {
       return actions.flatMap((action): [Of<T, "state">, Of<T, "action">][] => {
         const times = (tried.get(action.type) ?? 0) + 1;
         tried.set(action.type, times);
-        return times > MOST_OF_A_KIND ? [] : [[state, action]];
+        return times > MOST_PER_TYPE ? [] : [[state, action]];
       });
     }),
   );

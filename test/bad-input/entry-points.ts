@@ -7,6 +7,8 @@ import type { Seat } from "../../src/kernel/data/types.ts";
 import { rank } from "../../src/kernel/score/score.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { playout } from "../../src/kernel/tools/playout.ts";
+import { record, replay } from "../../src/kernel/tools/replay.ts";
+import { reduceWithOutcomes } from "../../src/kernel/tools/scripted-outcomes.ts";
 import {
   problems,
   readAction,
@@ -14,9 +16,7 @@ import {
   readState,
   readView,
   saveState,
-} from "../../src/kernel/tools/read.ts";
-import { record, replay } from "../../src/kernel/tools/replay.ts";
-import { reduceWithOutcomes } from "../../src/kernel/tools/scripted-outcomes.ts";
+} from "../../src/kernel/tools/serialisation.ts";
 import { once, type Scene, stateOf } from "../lazy-scenes.ts";
 import { counted } from "./counted.ts";
 import { untyped } from "./errors.ts";

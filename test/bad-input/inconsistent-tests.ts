@@ -1,7 +1,7 @@
 // States of the right shape that are inconsistent.
 import { expect, test } from "vitest";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { randomPlayer, rngOf } from "../../src/testing/random.ts";
 import { type Scene, stateOf } from "../lazy-scenes.ts";
 import { IS_SAMPLE, share } from "../repetition.ts";

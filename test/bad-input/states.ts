@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { GameTypes } from "../../src/kernel/contract/game.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import { once, stateOf } from "../lazy-scenes.ts";
 import { share } from "../repetition.ts";

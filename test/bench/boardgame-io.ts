@@ -21,7 +21,7 @@ export function clientsOf<B extends Blueprint>(stack: RulesStack<B>, numbers: Ru
         turn: { activePlayers: ActivePlayers.ALL },
         moves: {
           act({ G }, action: B["action"]) {
-            if (agenda.refusalOf(dispatch, numbers, G as ViewOf<B>, action)) return INVALID_MOVE;
+            if (agenda.findRefusal(dispatch, numbers, G as ViewOf<B>, action)) return INVALID_MOVE;
             agenda.perform(dispatch, G, action, startRun(G, reactions, false));
             return undefined;
           },

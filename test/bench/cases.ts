@@ -3,8 +3,8 @@ import { searchStrategy } from "../../src/bots/search.ts";
 import { type Rng, rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { playout } from "../../src/kernel/tools/playout.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
 import { record, replay } from "../../src/kernel/tools/replay.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import type { Case } from "./measure.ts";
 
 /** A game to be measured. */

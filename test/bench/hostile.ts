@@ -7,8 +7,8 @@ import { exiles } from "../../src/exiles/index.ts";
 import { exilesKraken } from "../../src/exiles-kraken/index.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { digest } from "../../src/kernel/data/digest.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
 import { record, replay } from "../../src/kernel/tools/replay.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 

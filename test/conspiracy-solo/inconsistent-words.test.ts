@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { spots } from "../../src/conspiracy/cards/chamber.ts";
 import { colourOf } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
-import { problems } from "../../src/kernel/tools/read.ts";
+import { problems } from "../../src/kernel/tools/serialisation.ts";
 import { copy } from "../bad-input/errors.ts";
 import { type Break, set } from "../bad-input/inconsistent-tests.ts";
 import { lordsOf } from "../conspiracy/prepare.ts";

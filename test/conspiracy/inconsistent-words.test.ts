@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { spots } from "../../src/conspiracy/cards/chamber.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { problems } from "../../src/kernel/tools/read.ts";
+import { problems } from "../../src/kernel/tools/serialisation.ts";
 import { copy } from "../bad-input/errors.ts";
 import { type Break, set } from "../bad-input/inconsistent-tests.ts";
 import { firstOf, once, type Scene, stateOf } from "../lazy-scenes.ts";

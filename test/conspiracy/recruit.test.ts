@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { spots } from "../../src/conspiracy/cards/chamber.ts";
 import { type Colour, colours, type Lord, lordDeck } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { assumeConsistent } from "../assume-consistent.ts";
 import { fromTop, sorted } from "../tables.ts";
 import { by } from "./by.ts";

@@ -17,7 +17,7 @@ const documented = rows
     Number(/^[\d,]+/.exec(row["at most"])?.[0].replaceAll(",", "")),
   ]);
 
-const EXPORTED = /^export const ((?:MOST|LONGEST)_\w+)/gm;
+const EXPORTED = /^export const ((?:MOST|LONGEST|LARGEST)_\w+)/gm;
 
 /** The modules of src that export limits. Numbers in rules of games are not limits of input. */
 const modules = readdirSync(`${root}src`, { recursive: true, encoding: "utf8" })

@@ -2,7 +2,7 @@
 import { expect, describe as group, test } from "vitest";
 import { describe, exilesKraken } from "../../src/exiles-kraken/index.ts";
 import { score } from "../../src/exiles-kraken/score.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { copy, rulesError, unlessRulesError, untyped } from "../bad-input/errors.ts";
 import { nasties } from "../bad-input/nasties.ts";
 import { by, prepare } from "./prepare.ts";

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Action, exiles, describe as sentence } from "../../src/exiles/index.ts";
 import { score } from "../../src/exiles/score.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
 import { replay } from "../../src/kernel/tools/replay.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { testBadInput } from "../bad-input/bad-input-tests.ts";
 import { copy, rulesError, unlessRulesError, untyped } from "../bad-input/errors.ts";
 import {

@@ -1,7 +1,7 @@
 // All problems of inconsistent states, word for word.
 import { describe, expect, test } from "vitest";
 import { exiles } from "../../src/exiles/index.ts";
-import { problems } from "../../src/kernel/tools/read.ts";
+import { problems } from "../../src/kernel/tools/serialisation.ts";
 import { copy } from "../bad-input/errors.ts";
 import { type Break, pathIn, set } from "../bad-input/inconsistent-tests.ts";
 import { type Scene, stateOf } from "../lazy-scenes.ts";

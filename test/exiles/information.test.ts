@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { exiles } from "../../src/exiles/index.ts";
 import type { Viewer } from "../../src/kernel/data/types.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { payment } from "../abyss/by.ts";
 import { abyssEvents, abyssSecrets } from "../abyss/events.ts";
 import { secretKinds } from "../information/secret-kinds.ts";

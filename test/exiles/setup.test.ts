@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { lords } from "../../src/abyss/cards/lords.ts";
 import { defaultCatalogue } from "../../src/exiles/cards/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { pearlsOf, sorted } from "../tables.ts";
 import { cheap, eventsOf, kinds, question } from "./prepare.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locations } from "../../src/abyss/cards/locations.ts";
 import { exiles } from "../../src/exiles/index.ts";
-import { problems } from "../../src/kernel/tools/read.ts";
+import { problems } from "../../src/kernel/tools/serialisation.ts";
 import { testShapes } from "../problems/shape-tests.ts";
 import { exilesSamples } from "../words/samples/exiles.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { exiles } from "../../src/exiles/index.ts";
-import { problems, readState } from "../../src/kernel/tools/read.ts";
+import { problems, readState } from "../../src/kernel/tools/serialisation.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import { exilesNodding } from "../layers/games.ts";
 import { withAreas } from "../layers/trial.ts";

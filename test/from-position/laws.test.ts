@@ -10,7 +10,7 @@ import { type Rng, rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import type { Viewer } from "../../src/kernel/data/types.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import * as layered from "../layers/games.ts";

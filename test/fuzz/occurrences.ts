@@ -1,6 +1,6 @@
 // Counts what occurs in random games.
 import type { Game, GameTypes, Of, Step } from "../../src/kernel/contract/game.ts";
-import type { Moves } from "../../src/kernel/tools/replay.ts";
+import type { GameInput } from "../../src/kernel/tools/replay.ts";
 import type { Powers } from "./trials.ts";
 
 /** What is counted. */
@@ -63,7 +63,7 @@ const entryEvents: Readonly<Record<string, readonly ["lord" | "location", string
 /** Counts what occurred in a game: in its set-up, and by each action. */
 export function countGame<T extends GameTypes>(
   game: Game<T>,
-  { actions }: Moves<T>,
+  { actions }: GameInput<T>,
   [start, ...steps]: readonly Step<T>[],
   powers: Powers<T>,
   counts: Counts,

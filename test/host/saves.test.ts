@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { hostOf } from "../../src/host/index.ts";
-import { saveState } from "../../src/kernel/tools/read.ts";
+import { saveState } from "../../src/kernel/tools/serialisation.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
 import { hostile, hostiles } from "../bad-input/hostile.ts";
 import { anything, nasties } from "../bad-input/nasties.ts";

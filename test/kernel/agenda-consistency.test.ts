@@ -1,6 +1,6 @@
 // The problems of an inconsistent agenda, and their texts.
 import { describe, expect, test } from "vitest";
-import { problems } from "../../src/kernel/tools/read.ts";
+import { problems } from "../../src/kernel/tools/serialisation.ts";
 import { cards, rules, type State, toy, toyState, toyWith } from "./toy-game.ts";
 
 type Agenda = State["agenda"];

@@ -20,8 +20,8 @@ import {
 } from "../../src/kernel/data/limits.ts";
 import { readPlain } from "../../src/kernel/data/plain-data.ts";
 import type { GameShapes } from "../../src/kernel/schemas/schema.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
 import { record, replay } from "../../src/kernel/tools/replay.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { krakenSchemas } from "../../src/kraken/rules.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 

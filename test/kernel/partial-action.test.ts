@@ -3,7 +3,6 @@ import { describe, expect, expectTypeOf, test } from "vitest";
 import {
   addChoice,
   type ChoiceFields,
-  isSameJson,
   matchesPartial,
   type PartialAction,
   removeChoice,
@@ -60,29 +59,6 @@ describe("an action matches", () => {
     expect(matchesPartial(action, { given: [{ to: 1 }, { to: 1 }] })).toBe(true);
     expect(matchesPartial(action, { given: [{ to: 2 }, { to: 2 }] })).toBe(false);
   });
-});
-
-test.each<[unknown, unknown, boolean]>([
-  [1, 1, true],
-  [1, 2, false],
-  ["a", "b", false],
-  ["ab", { 0: "a", 1: "b" }, false],
-  [{ 0: "a", 1: "b" }, "ab", false],
-  [null, null, true],
-  [null, {}, false],
-  [{}, null, false],
-  [null, 0, false],
-  [0, null, false],
-  [7, {}, false],
-  [{}, 7, false],
-  [[1, [2]], [1, [2]], true],
-  [[1, [2]], [1, [3]], false],
-  [{ a: 1 }, { a: 1 }, true],
-  [{ a: 1 }, { b: 1 }, false],
-  [{ a: 1 }, { a: 1, b: 2 }, false],
-  [{ a: 1, b: 2 }, { a: 1 }, false],
-])("%j and %j are equal: %s", (one, other, same) => {
-  expect(isSameJson(one, other)).toBe(same);
 });
 
 describe("addChoice", () => {

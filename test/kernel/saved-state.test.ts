@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Game } from "../../src/kernel/contract/game.ts";
 import { type EarlierVersion, migration } from "../../src/kernel/rules/migrations.ts";
-import { problems, readState, saveState } from "../../src/kernel/tools/read.ts";
 import { record, replay } from "../../src/kernel/tools/replay.ts";
+import { problems, readState, saveState } from "../../src/kernel/tools/serialisation.ts";
 import { copy, rulesError, untyped } from "../bad-input/errors.ts";
 import { nasties } from "../bad-input/nasties.ts";
 import { start, type Toy, toy } from "./toy-game.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { RulesError } from "../../src/kernel/data/errors.ts";
-import { LONGEST_NAME, MOST_OF_A_KIND } from "../../src/kernel/data/limits.ts";
+import { LARGEST_QUANTITY, LONGEST_NAME } from "../../src/kernel/data/limits.ts";
 import { consistent } from "../../src/kernel/schemas/game-schema.ts";
 import {
   anyName,
@@ -232,7 +232,7 @@ describe("the kit", () => {
   test.each<[string, { safeParse(value: unknown): { success: boolean } }, unknown[], unknown[]]>([
     ["a whole number", integer, [-7, 0, 7], [0.5, "1", null]],
     ["a whole number in a range", two, [1, 2], [0, 3, 1.5]],
-    ["a quantity", quantity, [0, MOST_OF_A_KIND], [-1, MOST_OF_A_KIND + 1]],
+    ["a quantity", quantity, [0, LARGEST_QUANTITY], [-1, LARGEST_QUANTITY + 1]],
     ["a name", anyName, ["x", "x".repeat(LONGEST_NAME)], ["", "x".repeat(LONGEST_NAME + 1), 7]],
     ["one of some names", oneOf(["a", "b"]), ["a", "b"], ["c", "", null]],
     ["a sorted list", sorted(two, 2), [[], [1, 2]], [[1, 1, 1], [3], 1]],

@@ -7,7 +7,7 @@ import { abyss } from "../../src/abyss/index.ts";
 import { locations as conspiracyLocations } from "../../src/conspiracy/cards/locations.ts";
 import { colours, lords as conspiracyLords } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { problems } from "../../src/kernel/tools/read.ts";
+import { problems } from "../../src/kernel/tools/serialisation.ts";
 import { suggestionsFor } from "../../src/kernel/validation/suggest.ts";
 
 /** The valid tags of a kind of data, as its schema lists them. */

@@ -8,7 +8,7 @@ import { viewProblems } from "../../src/kernel/agenda/view-consistency.ts";
 import type { Game, GameTypes } from "../../src/kernel/contract/game.ts";
 import { RulesError } from "../../src/kernel/data/errors.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
-import { problems, readView } from "../../src/kernel/tools/read.ts";
+import { problems, readView } from "../../src/kernel/tools/serialisation.ts";
 import { copy, rulesError, untyped } from "../bad-input/errors.ts";
 import { type Break, set } from "../bad-input/inconsistent-tests.ts";
 import { cards, playThrough, rules, start, toy, toyWith } from "./toy-game.ts";

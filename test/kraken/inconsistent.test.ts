@@ -1,6 +1,6 @@
 // States of the right shape that are inconsistent, with all their problems.
 import { describe, expect, test } from "vitest";
-import { problems } from "../../src/kernel/tools/read.ts";
+import { problems } from "../../src/kernel/tools/serialisation.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import { copy } from "../bad-input/errors.ts";
 import { type Break, pathIn, set } from "../bad-input/inconsistent-tests.ts";

@@ -5,7 +5,7 @@ import { krakenLocationCards } from "../../src/abyss/cards/kraken/locations.ts";
 import { krakenLordCards } from "../../src/abyss/cards/kraken/lords.ts";
 import type { RandomSource } from "../../src/index.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import type { Event } from "../../src/kraken/events.ts";
 import type { KrakenTypes } from "../../src/kraken/index.ts";
 import { nearMisses } from "../../src/testing/arbitraries/index.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { abyssRuleNumbers } from "../../src/abyss/stack.ts";
 import { define } from "../../src/kernel/api/define.ts";
-import { problems } from "../../src/kernel/tools/read.ts";
+import { problems } from "../../src/kernel/tools/serialisation.ts";
 import {
   type KrakenBlueprint,
   krakenSchemas,

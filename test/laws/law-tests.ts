@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { GameTypes } from "../../src/kernel/contract/game.ts";
-import type { Moves } from "../../src/kernel/tools/replay.ts";
+import type { GameInput } from "../../src/kernel/tools/replay.ts";
 import { games, keepsLaws, nearMisses, positions } from "../../src/testing/arbitraries/index.ts";
 import { gameLaws } from "../../src/testing/game-laws.ts";
 import type { hiddenLaws } from "../../src/testing/hidden-laws.ts";
@@ -50,7 +50,7 @@ interface Amount {
 /** Tests the laws on random games. The seeds are fixed: each run plays the same games. */
 export function testLaws<T extends GameTypes>(
   trial: Trial<T>,
-  regressions: readonly Moves<T>[],
+  regressions: readonly GameInput<T>[],
   { games: numRuns }: Amount,
 ): void {
   const { game, options, mostActions } = trial;

@@ -3,16 +3,16 @@ import type { ConspiracyTypes } from "../../src/conspiracy/index.ts";
 import type { ConspiracySoloTypes } from "../../src/conspiracy-solo/index.ts";
 import type { ExilesTypes } from "../../src/exiles/index.ts";
 import type { ExilesKrakenTypes } from "../../src/exiles-kraken/index.ts";
-import type { Moves } from "../../src/kernel/tools/replay.ts";
+import type { GameInput } from "../../src/kernel/tools/replay.ts";
 import type { KrakenTypes } from "../../src/kraken/index.ts";
 
 interface Regressions {
-  readonly abyss: readonly Moves<AbyssTypes>[];
-  readonly conspiracy: readonly Moves<ConspiracyTypes>[];
-  readonly conspiracySolo: readonly Moves<ConspiracySoloTypes>[];
-  readonly exiles: readonly Moves<ExilesTypes>[];
-  readonly "exiles-kraken": readonly Moves<ExilesKrakenTypes>[];
-  readonly kraken: readonly Moves<KrakenTypes>[];
+  readonly abyss: readonly GameInput<AbyssTypes>[];
+  readonly conspiracy: readonly GameInput<ConspiracyTypes>[];
+  readonly conspiracySolo: readonly GameInput<ConspiracySoloTypes>[];
+  readonly exiles: readonly GameInput<ExilesTypes>[];
+  readonly "exiles-kraken": readonly GameInput<ExilesKrakenTypes>[];
+  readonly kraken: readonly GameInput<KrakenTypes>[];
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Ally, Lord } from "../../src/abyss/cards/index.ts";
 import { abyssBox } from "../../src/abyss/rules.ts";
 import { defaultCatalogue } from "../../src/exiles/cards/index.ts";
 import { unseen } from "../../src/kernel/components/bags.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { scenario } from "../../src/testing/index.ts";
 import { type Description, prepare as prepareAbyss } from "../abyss/prepare.ts";
 import { prepare as prepareExiles } from "../exiles/prepare.ts";

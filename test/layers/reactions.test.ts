@@ -12,7 +12,7 @@ import {
 } from "../../src/abyss/rules.ts";
 import { define } from "../../src/kernel/api/define.ts";
 import type { Additions, Layer, WithLayer } from "../../src/kernel/rules/layers.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { scenario } from "../../src/testing/index.ts";
 import { type Description, prepare } from "../abyss/prepare.ts";
 import { prepare as prepareExiles } from "../exiles/prepare.ts";

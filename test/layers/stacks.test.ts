@@ -4,7 +4,7 @@ import type { Table } from "../../src/abyss/index.ts";
 import type { Table as ExilesTable } from "../../src/exiles/index.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import type { TableAndAgenda } from "../../src/kernel/rules/blueprint.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { playRandomly, scenario } from "../../src/testing/index.ts";
 import { prepare } from "../abyss/prepare.ts";
 import * as games from "./games.ts";

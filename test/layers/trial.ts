@@ -9,7 +9,7 @@ import {
   visibility as placesOfExiles,
 } from "../../src/exiles/rules.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { checkGame, playRandomly, type TestedGame } from "../../src/testing/index.ts";
 
 /** Adds the areas of layers to a state, and checks its consistency. */

@@ -9,7 +9,7 @@ import {
   readEvent,
   readState,
   readView,
-} from "../../src/kernel/tools/read.ts";
+} from "../../src/kernel/tools/serialisation.ts";
 import { replay } from "../../src/kernel/tools/replay.ts";
 import { copy, rulesError, untyped } from "../bad-input/errors.ts";
 import { anything, nasties } from "../bad-input/nasties.ts";

@@ -1,7 +1,7 @@
 // Each kind of event, action and refusal has all of its fields, and no others.
 import { expect, test } from "vitest";
 import type { Game, GameTypes, Schemas } from "../../src/kernel/contract/game.ts";
-import { problems } from "../../src/kernel/tools/read.ts";
+import { problems } from "../../src/kernel/tools/serialisation.ts";
 import type { AnySamples } from "../words/samples.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 // Every reason to refuse: its code, its rule number and the details that an interface shows.
 import { expect, test } from "vitest";
 import type { Game, GameTypes, Of, Refused } from "../../src/kernel/contract/game.ts";
-import { problems } from "../../src/kernel/tools/read.ts";
+import { problems } from "../../src/kernel/tools/serialisation.ts";
 import { copy } from "../bad-input/errors.ts";
 import { type Scene, stateOf } from "../lazy-scenes.ts";
 import { expectSentence } from "./sentence.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import type { Game, GameTypes } from "../../src/kernel/contract/game.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { copy, unlessRulesError } from "../bad-input/errors.ts";
 import { set } from "../bad-input/inconsistent-tests.ts";
 import { withAdditions } from "./additions.ts";

@@ -5,8 +5,8 @@ import { gameNames, withGame } from "../../src/cli/games.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game, GameTypes } from "../../src/kernel/contract/game.ts";
 import { playout } from "../../src/kernel/tools/playout.ts";
-import { readState, saveState } from "../../src/kernel/tools/read.ts";
 import { replay } from "../../src/kernel/tools/replay.ts";
+import { readState, saveState } from "../../src/kernel/tools/serialisation.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { replayFile, statesFile } from "./files.ts";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
 import { statesFile } from "./files.ts";
 

@@ -3,8 +3,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
-import { saveState } from "../../src/kernel/tools/read.ts";
 import { record } from "../../src/kernel/tools/replay.ts";
+import { saveState } from "../../src/kernel/tools/serialisation.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { replayFile, statesFile } from "./files.ts";
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import { type Game, type GameTypes, type Of, readState, rngFrom } from "../../src/index.ts";
+import { isSameJson } from "../../src/kernel/data/same-json.ts";
 import { seatsOf, viewersOf } from "../../src/testing/law-inputs.ts";
-import { isSameJson } from "../../src/testing/same-json.ts";
 import { copy, unlessRulesError } from "../bad-input/errors.ts";
 import { TIMES } from "../repetition.ts";
 import { changesOf } from "./changes.ts";

@@ -2,7 +2,7 @@ import { newSeed } from "../../kernel/components/seed.ts";
 import type { Game, GameTypes, Of, Step } from "../../kernel/contract/game.ts";
 import { type Problem, RulesError } from "../../kernel/data/errors.ts";
 import type { Viewer } from "../../kernel/data/types.ts";
-import { problems } from "../../kernel/tools/read.ts";
+import { problems } from "../../kernel/tools/serialisation.ts";
 import { mustBeSeed } from "../../kernel/validation/guards.ts";
 import { orList, wrongValue } from "../../kernel/validation/problem-wording.ts";
 import { type BoardgameG, redactedFor } from "./table.ts";

@@ -1,4 +1,4 @@
-import { readState } from "../../kernel/tools/read.ts";
+import { readState } from "../../kernel/tools/serialisation.ts";
 import { forGame, readArguments } from "../arguments.ts";
 import { type Command, commonHelp } from "../command.ts";
 import { eventLines } from "../report.ts";

@@ -80,7 +80,7 @@ const isAccepted = <B extends Blueprint>(
   (!matching || matchesPartial(action, matching)) && !kind.refuse(table, action, decision);
 
 /** True if at least one action of the kind is legal. */
-export function isOpen<B extends Blueprint>(
+export function hasLegalAction<B extends Blueprint>(
   seatDecision: SeatDecision<B>,
   kind: ActionKind<B>,
   filter: ActionFilter<B["action"]> = anyAction,
@@ -99,11 +99,13 @@ export function isOpen<B extends Blueprint>(
 export const openActionTypes = <B extends Blueprint>(
   seatDecision: SeatDecision<B>,
 ): B["action"]["type"][] =>
-  seatDecision.answers.kinds.filter((kind) => isOpen(seatDecision, kind)).map(({ type }) => type);
+  seatDecision.answers.kinds
+    .filter((kind) => hasLegalAction(seatDecision, kind))
+    .map(({ type }) => type);
 
 /** True if only a last resort could answer and close the question. */
 const isStuck = <B extends Blueprint>(seatDecision: SeatDecision<B>): boolean =>
-  !seatDecision.answers.closing.some((kind) => isOpen(seatDecision, kind));
+  !seatDecision.answers.closing.some((kind) => hasLegalAction(seatDecision, kind));
 
 /** True if the seat has, or could get, an answer other than declining; otherwise it is not asked. */
 export function hasAnswer<B extends Blueprint>(
@@ -114,7 +116,7 @@ export function hasAnswer<B extends Blueprint>(
 ): boolean {
   const seatDecision = { table, decision, answers: answersTo(dispatch, decision), seat };
   for (const kind of seatDecision.answers.deciding)
-    if (isOpen(seatDecision, kind) || kind.isWithinReach?.(table, seat)) return true;
+    if (hasLegalAction(seatDecision, kind) || kind.isWithinReach?.(table, seat)) return true;
   return false;
 }
 
@@ -201,7 +203,7 @@ function randomActionOf<B extends Blueprint>(
 export const randomIndex = (n: number, rng: RandomSource): number => (n > 1 ? rng.below(n) : 0);
 
 /** Returns why the action is illegal; `undefined` if it is legal. */
-export function refusalOf<B extends Blueprint>(
+export function findRefusal<B extends Blueprint>(
   dispatch: Dispatch<B>,
   numbers: RuleNumbers,
   view: ViewOf<B>,

@@ -1,13 +1,14 @@
 // The next choices of a partial action, derived from the `options` and `refuse` of its kind alone.
 
+import { isSameJson } from "../data/same-json.ts";
 import type { Action, Blueprint, ViewOf } from "../rules/blueprint.ts";
 import type { ActionFilter } from "../rules/rules.ts";
 import type { ActionField } from "../schemas/field-schema.ts";
 import type { readOrRefuse } from "../validation/read-value.ts";
 import type { CommonRefusal, RuleNumbers } from "../validation/refusal.ts";
-import { actionsOf, isOpen, refusalOf, type SeatDecision } from "./agenda.ts";
+import { actionsOf, findRefusal, hasLegalAction, type SeatDecision } from "./agenda.ts";
 import type { ActionKind, Dispatch } from "./dispatch.ts";
-import { type ChoiceFields, isSameJson } from "./partial-action.ts";
+import type { ChoiceFields } from "./partial-action.ts";
 
 /** For each open field of an action, the values that lead to a legal action. */
 export type NextValues<A extends Action> = {
@@ -126,7 +127,7 @@ const leadsToLegal = <B extends Blueprint>(
   partial: Fields,
   field: string,
   value: unknown,
-): boolean => isOpen(seatDecision, kind, filterFor({ ...partial, [field]: value }));
+): boolean => hasLegalAction(seatDecision, kind, filterFor({ ...partial, [field]: value }));
 
 /** Returns the finished action, or why it is not one with its lists as they are. */
 function actionOrMissing<B extends Blueprint>(
@@ -141,12 +142,12 @@ function actionOrMissing<B extends Blueprint>(
   ]);
   const action = read(Object.fromEntries(given));
   if (!action.ok) return { missing: action.refusal };
-  const missing = refusalOf(dispatch, ruleNumbers, view, action.value);
+  const missing = findRefusal(dispatch, ruleNumbers, view, action.value);
   const open = Object.entries(next).filter(([name]) => !fields.get(name)!.isList);
   if (!missing) return open.length === 0 ? { action: action.value } : {};
   // Nothing is missing if some values of the open fields make the action legal.
   for (const filled of fillings(action.value, open))
-    if (!refusalOf(dispatch, ruleNumbers, view, filled)) return {};
+    if (!findRefusal(dispatch, ruleNumbers, view, filled)) return {};
   return { missing };
 }
 

@@ -2,6 +2,7 @@
 
 import { RulesError } from "../data/errors.ts";
 import { readPlainOrThrow } from "../data/plain-data.ts";
+import { isSameJson } from "../data/same-json.ts";
 import type { Action } from "../rules/blueprint.ts";
 import { isObject, notAnObject } from "../validation/guards.ts";
 import { wrongValue } from "../validation/problem-wording.ts";
@@ -22,16 +23,6 @@ export type PartialAction<A extends Action> = A extends unknown
     }
   : never;
 
-/** True if two JSON values are equal. */
-export function isSameJson(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => isSameJson((a as Fields)[key], (b as Fields)[key]))
-  );
-}
 type Fields = Readonly<Record<string, unknown>>;
 
 /** True if a list contains all of these members, each at least as often. */

@@ -15,7 +15,7 @@ import type { SchemaStack, SeatRange } from "../schemas/schema-types.ts";
 import type { ScoringRules } from "../score/scoring.ts";
 import type { RuleNumbers } from "../validation/refusal.ts";
 import { queryApi } from "./queries.ts";
-import { samplingApi } from "./sampling.ts";
+import { randomActionsApi } from "./random-actions.ts";
 import { simulationApi } from "./simulation.ts";
 import { transitionApi } from "./transitions.ts";
 import { viewApi } from "./views.ts";
@@ -92,7 +92,7 @@ export function define<B extends Blueprint, Id extends string>(
     ...transitions,
     ...simulationApi(engine),
     ...queries,
-    ...samplingApi(engine),
+    ...randomActionsApi(engine),
     ...viewApi(engine, queries.refusal),
   };
   return game as unknown as Game<GameTypesOf<B, Id>>;

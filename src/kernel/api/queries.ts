@@ -83,7 +83,7 @@ export function queryApi<B extends Blueprint>(engine: Engine<B>) {
     withView(engine, view, (trusted) => {
       const read = readActionOrRefuse(engine, action);
       const found = read.ok
-        ? agenda.refusalOf(dispatch, ruleNumbers, trusted, read.value)
+        ? agenda.findRefusal(dispatch, ruleNumbers, trusted, read.value)
         : read.refusal;
       // A refusal may share parts with the table or the rules, so the caller gets a frozen copy.
       return found && deepFreeze(deepCopy(found));

@@ -7,8 +7,8 @@ import { blameInput, noteShape, withState } from "../contract/trust.ts";
 import { deepCopy, deepCopyForPlayout } from "../data/deep-copy.ts";
 import { deepFreeze } from "../data/deep-freeze.ts";
 import type { Blueprint, StateOf, ViewOf, WorkingState } from "../rules/blueprint.ts";
+import { randomActionOfAny } from "./random-actions.ts";
 import { readActionOrRefuse } from "./read-action.ts";
-import { randomActionOfAny } from "./sampling.ts";
 import { totalsOf } from "./views.ts";
 
 /** Creates `simulate` of a game. */
@@ -28,7 +28,7 @@ export function simulationApi<B extends Blueprint>(engine: Engine<B>) {
         safely(() => {
           const read = readActionOrRefuse(engine, action);
           if (!read.ok) return { ok: false, refusal: read.refusal };
-          const refusal = agenda.refusalOf(
+          const refusal = agenda.findRefusal(
             dispatch,
             ruleNumbers,
             position as ViewOf<B>,

@@ -40,7 +40,7 @@ export function transitionApi<B extends Blueprint>(engine: Engine<B>) {
     const trusted = consistentState(engine, state);
     const read = readActionOrRefuse(engine, action);
     if (!read.ok) return { ok: false, state, refusal: read.refusal };
-    const refusal = agenda.refusalOf(dispatch, ruleNumbers, trusted as ViewOf<B>, read.value);
+    const refusal = agenda.findRefusal(dispatch, ruleNumbers, trusted as ViewOf<B>, read.value);
     // A refusal may share parts with the table or the rules, so the caller gets a frozen copy.
     if (refusal) return { ok: false, state, refusal: deepFreeze(deepCopy(refusal)) };
     const position = deepCopy(trusted) as WorkingState<B>;

@@ -29,8 +29,8 @@ export const LONGEST_SEED = 256;
 /** The longest name or id; more would not fit on a card or into a table of players. */
 export const LONGEST_NAME = 100;
 
-/** The largest count of pearls or other things; all actions of a replay together cannot earn more. */
-export const MOST_OF_A_KIND = 10_000;
+/** The largest quantity of pearls, tokens or other things; all actions of a replay together cannot earn more. */
+export const LARGEST_QUANTITY = 10_000;
 
 /** The longest list that the published generator shuffles; no game has as many components. */
 export const MOST_SHUFFLED = 100_000;

@@ -112,13 +112,22 @@ export type ReactionOf<B extends Blueprint, K extends B["event"]["type"]> = (
   play: PlayOf<B>,
 ) => void;
 
-/** When a question can be on top of the agenda. It validates saved states, which may come from anywhere. */
+/**
+ * When a question can be on the agenda. It validates states from outside (saved states, positions, views);
+ * it is not used during play.
+ */
 export interface Askable<Table, Question> {
-  /** The names of the entries that may be below it, each list from the bottom up. A reaction can ask over anything. */
+  /**
+   * The names of the entries that may be below it, each list from the bottom up; "anything" if a reaction asks
+   * it. Checked for the open question only.
+   */
   readonly over: "anything" | readonly (readonly string[])[];
   /** Several of these questions may be on the agenda at a time, to be asked one after the other. */
   readonly queues?: true;
-  /** True if the table can lead to this question; `under` names the entries below the open one. */
+  /**
+   * True if the table can lead to this question; `under` names the entries below the open one. Checked for every
+   * question on the agenda, also for those that wait.
+   */
   fits(table: Table, question: Question, under: readonly string[]): boolean;
 }
 
@@ -142,7 +151,7 @@ export interface Rules<B extends Blueprint> {
   readonly moves: { readonly [K in B["action"]["type"]]: MoveOf<B, K> };
   /** The types of action that answer each question. */
   readonly answers: { readonly [K in B["decision"]["ask"]]: readonly B["action"]["type"][] };
-  /** When each question can be on top of the agenda. */
+  /** When each question can be on the agenda of a state from outside. */
   readonly askable: {
     readonly [K in B["decision"]["ask"]]: Askable<B["table"], Extract<B["decision"], { ask: K }>>;
   };

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import type { Deck } from "../components/deck.ts";
 import type { Problem } from "../data/errors.ts";
-import { LONGEST_NAME, MOST_OF_A_KIND } from "../data/limits.ts";
+import { LARGEST_QUANTITY, LONGEST_NAME } from "../data/limits.ts";
 import { wrongValue } from "../validation/problem-wording.ts";
 import type {
   CodedObjects,
@@ -46,7 +46,7 @@ export const between = (least: number, most: number): ZodSchema<number> =>
   z.int().check(z.minimum(least), z.maximum(most), noMinusZero);
 
 /** A number of things: a whole number, 0 or more. */
-export const quantity: ZodSchema<number> = between(0, MOST_OF_A_KIND);
+export const quantity: ZodSchema<number> = between(0, LARGEST_QUANTITY);
 
 /** A name or an id that the game does not know in advance. */
 export const anyName: ZodSchema<string> = z

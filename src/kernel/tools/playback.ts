@@ -1,8 +1,8 @@
 // Plays the moves of a game again, up to the first that is refused.
 import type { Game, GameTypes, Of, Refused, Step } from "../contract/game.ts";
 
-/** The input of a game, from which everything else follows. */
-export interface Moves<T extends GameTypes> {
+/** What determines a game: options, seed and actions. */
+export interface GameInput<T extends GameTypes> {
   readonly options: Of<T, "options">;
   readonly seed: string;
   readonly actions: readonly Of<T, "action">[];
@@ -28,7 +28,7 @@ interface End<T extends GameTypes> {
 /** Yields a step for the set-up and one for each accepted action; returns where they lead. */
 export function* playBackSteps<T extends GameTypes>(
   game: Game<T>,
-  { options, seed, actions }: Moves<T>,
+  { options, seed, actions }: GameInput<T>,
 ): Generator<Step<T>, End<T>, undefined> {
   let step = game.setup(options, seed);
   yield step;
@@ -45,10 +45,10 @@ export function* playBackSteps<T extends GameTypes>(
 /** Returns all steps, and where they lead. */
 export function playBack<T extends GameTypes>(
   game: Game<T>,
-  moves: Moves<T>,
+  input: GameInput<T>,
 ): End<T> & { readonly steps: readonly Step<T>[] } {
   const steps: Step<T>[] = [];
-  const playing = playBackSteps(game, moves);
+  const playing = playBackSteps(game, input);
   for (;;) {
     const { done, value } = playing.next();
     if (done) return { steps, ...value };

@@ -7,7 +7,7 @@ import { changesSinceInWords, formatProblem, versionProblem } from "../rules/mig
 import { isObject } from "../validation/guards.ts";
 import { type ReadResult, read } from "../validation/read-value.ts";
 import {
-  type Moves,
+  type GameInput,
   playBack,
   playBackSteps,
   type RefusedAction,
@@ -15,7 +15,7 @@ import {
 } from "./playback.ts";
 import { checkDigitsOf, digestOfMoves, findTampering, tamperingProblems } from "./tampering.ts";
 
-export type { Moves } from "./playback.ts";
+export type { GameInput } from "./playback.ts";
 
 /** The current format. Format 1 had no `checks`. */
 const REPLAY_FORMAT = 2;
@@ -28,15 +28,15 @@ const REPLAY_FORMAT = 2;
  * const file = JSON.stringify(record(conspiracy, { options: { players: 2 }, seed: "7", actions }));
  * ```
  */
-export function record<T extends GameTypes>(game: Game<T>, moves: Moves<T>): Replay<T> {
+export function record<T extends GameTypes>(game: Game<T>, input: GameInput<T>): Replay<T> {
   mustBeGame(game);
-  const plain = readPlainOrThrow(`replay of ${game.id}`, moves) as Moves<T> | null | undefined;
+  const plain = readPlainOrThrow(`replay of ${game.id}`, input) as GameInput<T> | null | undefined;
   if (!Array.isArray(plain?.actions))
     throw failure(game, { path: ["actions"], reason: "expected a list" });
   const { state, refused } = playBack(game, plain);
   if (refused) throw refusal(game, refused);
   // Normalised as they will be read again: lists sorted, nothing shared with the caller.
-  const normal: Moves<T> = {
+  const normal: GameInput<T> = {
     options: game.schemas.options.parse(plain.options),
     seed: plain.seed,
     actions: plain.actions.map((action) => game.schemas.action.parse(action)),

@@ -6,7 +6,7 @@ import type { Problem } from "../data/errors.ts";
 import { CHECK_DIGITS } from "../data/limits.ts";
 import {
   actionInShort,
-  type Moves,
+  type GameInput,
   playBack,
   type RefusedAction,
   refusedInShort,
@@ -23,7 +23,7 @@ export interface Tampering<T extends GameTypes> {
 /** Returns the digest of the moves of a game. */
 export const digestOfMoves = <T extends GameTypes>(
   id: string,
-  { options, seed, actions }: Moves<T>,
+  { options, seed, actions }: GameInput<T>,
 ): string => digest([id, options, seed, actions]);
 
 /**
@@ -32,7 +32,7 @@ export const digestOfMoves = <T extends GameTypes>(
  */
 export function checkDigitsOf<T extends GameTypes>(
   id: string,
-  { options, seed, actions }: Moves<T>,
+  { options, seed, actions }: GameInput<T>,
 ): string {
   let link = 0;
   const checks = [[id, options], seed, ...actions].map((part) => {
@@ -63,7 +63,7 @@ const wrongChecks: Problem = {
 
 /** Returns the place of the first check that does not match. */
 function placeOf<T extends GameTypes>(
-  { actions }: Moves<T>,
+  { actions }: GameInput<T>,
   checks: string,
   recorded: string,
 ): Problem {

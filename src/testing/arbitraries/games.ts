@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Game, GameTypes, Of, Step } from "../../kernel/contract/game.ts";
-import type { Moves } from "../../kernel/tools/replay.ts";
+import type { GameInput } from "../../kernel/tools/replay.ts";
 import { sourceOf } from "../picks.ts";
 import { type Attempt, attempt } from "../play.ts";
 import { chosenBy, randomPlayer } from "../random.ts";
@@ -24,7 +24,7 @@ export class RandomGame<T extends GameTypes> {
   }
 
   /** The moves as far as the game could be played, including the action that made it fail, if one did. */
-  get moves(): Moves<T> {
+  get moves(): GameInput<T> {
     return this.attempt.moves;
   }
 

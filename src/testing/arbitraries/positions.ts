@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Game, GameTypes, Of } from "../../kernel/contract/game.ts";
 import type { Seat } from "../../kernel/data/types.ts";
-import type { Moves } from "../../kernel/tools/replay.ts";
+import type { GameInput } from "../../kernel/tools/replay.ts";
 import { seatsOf } from "../law-inputs.ts";
 import { sourceOf } from "../picks.ts";
 import { chosenBy, randomPlayer } from "../random.ts";
@@ -18,7 +18,7 @@ export interface RandomPosition<T extends GameTypes> {
   /** The tableau of each seat, if the game ended now. */
   readonly tableaux: readonly Of<T, "tableau">[];
   /** The moves that led here. */
-  readonly moves: Moves<T>;
+  readonly moves: GameInput<T>;
 }
 
 /**

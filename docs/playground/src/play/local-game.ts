@@ -1,7 +1,7 @@
 // A game of people and bots on this page. Pure functions: the page keeps the value.
 import {
+  type GameInput,
   type GameTypes,
-  type Moves,
   RulesError,
   type Seat,
   type Step,
@@ -40,7 +40,7 @@ const hostFor = (id: GameId): Host<GameTypes> => hostOf(gameOf(id));
 export const deal = (
   id: GameId,
   players: readonly Player[],
-  { options, seed }: Pick<Moves<GameTypes>, "options" | "seed">,
+  { options, seed }: Pick<GameInput<GameTypes>, "options" | "seed">,
 ): LocalGame => ({ id, players, session: hostFor(id).open(options, seed) });
 
 /** Continues a game from a position. */
@@ -65,7 +65,7 @@ export const newsFor = ({ id, session }: LocalGame, viewer: Viewer): News<GameTy
   hostFor(id).news(session, viewer);
 
 /** The moves so far, without undone ones; `undefined` if the game began with a position. */
-export function movesOf({ session: { start, log } }: LocalGame): Moves<GameTypes> | undefined {
+export function movesOf({ session: { start, log } }: LocalGame): GameInput<GameTypes> | undefined {
   if ("state" in start) return undefined;
   return { ...start, actions: log.flatMap(({ action }) => action ?? []) };
 }

@@ -1,4 +1,4 @@
-import { type GameTypes, type Moves, record, saveState } from "abyss-rules";
+import { type GameInput, type GameTypes, record, saveState } from "abyss-rules";
 import { useState } from "react";
 import type { GameEntry } from "../../play/game-entry.ts";
 import { hashOf } from "../links/link.ts";
@@ -20,7 +20,7 @@ export function Files({
   /** The full state, with every hidden card. */
   readonly state: object;
   /** The moves so far; `undefined` if the game began with a position. */
-  readonly moves: Moves<GameTypes> | undefined;
+  readonly moves: GameInput<GameTypes> | undefined;
   readonly onOpened: (opened: OpenedContent) => void;
 }) {
   const words = useExtrasWords().files;

@@ -1,3 +1,4 @@
+// Saves states, reads saved and sent data, and lists what is wrong with it.
 import { engineOf, mustBeGame } from "../contract/engine-registry.ts";
 import type { Game, GameTypes, Of, Schemas } from "../contract/game.ts";
 import { mixUpProblem } from "../contract/state-view-mix-up.ts";

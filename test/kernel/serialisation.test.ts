@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { alsoAskableOver } from "../../src/kernel/rules/rules.ts";
+import { record } from "../../src/kernel/tools/replay.ts";
 import {
   problems,
   readAction,
@@ -7,8 +8,7 @@ import {
   readState,
   readView,
   saveState,
-} from "../../src/kernel/tools/read.ts";
-import { record } from "../../src/kernel/tools/replay.ts";
+} from "../../src/kernel/tools/serialisation.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { accept, playThrough, rules, start, toy, toyWith } from "./toy-game.ts";
 

@@ -10,7 +10,7 @@ import type { Blueprint, ViewOf } from "../rules/blueprint.ts";
 import { readPartialAction } from "./read-partial-action.ts";
 
 /** Creates `countActions` and `randomAction` of a game. */
-export function samplingApi<B extends Blueprint>(engine: Engine<B>) {
+export function randomActionsApi<B extends Blueprint>(engine: Engine<B>) {
   const { dispatch } = engine;
 
   function countActions(
