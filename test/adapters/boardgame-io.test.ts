@@ -10,6 +10,7 @@ import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { subjects, withSubject } from "../bots/subjects.ts";
+import { expectEqual } from "../expect-equal.ts";
 import { matchOf } from "./boardgame-match.ts";
 
 // boardgame.io logs every move that it refuses.
@@ -55,7 +56,7 @@ describe.each(subjects)("%s on boardgame.io", (name) => {
           const viewer = seat < players.length ? seat : "spectator";
           const seen = events.map((event) => game.redact(event, viewer)).filter((event) => event);
           const { options: chosen } = now.G;
-          expect(now.G).toEqual({ options: chosen, view: game.view(state, viewer), events: seen });
+          expectEqual(now.G, { options: chosen, view: game.view(state, viewer), events: seen });
         }
         logged.push(
           events.map((event) => game.redact(event, "spectator")).filter((event) => event),
@@ -165,13 +166,13 @@ describe.each(subjects)("%s on boardgame.io", (name) => {
         const mayUndo = result.revealedTo.length === 0 && next[0] === seat && next.length === 1;
         expect(JSON.stringify(spectator.now.G.view) === before).toBe(mayUndo);
         if (mayUndo) {
-          expect(client.now.G.view).toEqual(game.view(state, seat));
+          expectEqual(client.now.G.view, game.view(state, seat));
           expect(Object.keys(client.now.ctx.activePlayers!)).toEqual(deciders.map(String));
           client.act(action);
           undone += 1;
         } else refused += 1;
         state = result.state;
-        expect(client.now.G.view).toEqual(game.view(state, seat));
+        expectEqual(client.now.G.view, game.view(state, seat));
       }
       expect(refused).toBeGreaterThan(0);
       if (["conspiracy", "kraken"].includes(name)) expect(undone).toBeGreaterThan(0);

@@ -6,6 +6,8 @@ import { exiles } from "../../src/exiles/index.ts";
 import { randomPlayer, rngOf, someLegalActions } from "../../src/testing/random.ts";
 import type { State as AbyssState } from "../abyss/prepare.ts";
 import { assumeConsistent } from "../assume-consistent.ts";
+import { expectEqual } from "../expect-equal.ts";
+import { amount } from "../repetition.ts";
 import type { State } from "./prepare.ts";
 
 /** The state with the area of a game without any exile, which is not a consistent state of Exiles. */
@@ -38,17 +40,18 @@ function playBoth(players: number, number: number): number {
     const seats = abyss.deciders(there);
     const seat = seats[rng.below(seats.length)]!;
     const legal = someLegalActions(abyss, there, seat).actions;
-    expect(someLegalActions(exiles, here, seat).actions).toEqual(legal);
+    expectEqual(someLegalActions(exiles, here, seat).actions, legal);
     const action = randomPlayer(legal, rng);
     const [expected, result] = [abyss.reduce(there, action), exiles.reduce(here, action)];
     if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
-    expect(result.events).toEqual(expected.events);
+    expectEqual(result.events, expected.events);
     expect(result.revealedTo).toEqual(expected.revealedTo);
-    expect(withoutArea(result.state.table)).toEqual(expected.state.table);
-    expect(result.state.table.exiles).toEqual(here.table.exiles);
+    expectEqual(withoutArea(result.state.table), expected.state.table);
+    expectEqual(result.state.table.exiles, here.table.exiles);
     expect(result.state.rng).toEqual(expected.state.rng);
     for (const viewer of [seat, "spectator"] as const)
-      expect(withoutArea(exiles.view(result.state, viewer).table)).toEqual(
+      expectEqual(
+        withoutArea(exiles.view(result.state, viewer).table),
         abyss.view(expected.state, viewer).table,
       );
     there = expected.state;
@@ -64,7 +67,8 @@ function playBoth(players: number, number: number): number {
 }
 
 test.each([2, 3, 4])("EX-7 games of %i players without exiles are games of Abyss", (players) => {
-  for (let number = 0; number < 6; number++) expect(playBoth(players, number)).toBeGreaterThan(20);
+  for (let number = 0; number < amount(2, 6); number++)
+    expect(playBoth(players, number)).toBeGreaterThan(20);
 });
 
 test("EX-7 the same holds from the middle of a game", () => {
@@ -78,8 +82,8 @@ test("EX-7 the same holds from the middle of a game", () => {
     const expected = abyss.reduce(there, action);
     const result = exiles.reduce(withArea(there), action);
     if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
-    expect(result.events).toEqual(expected.events);
-    expect(withoutArea(result.state.table)).toEqual(expected.state.table);
+    expectEqual(result.events, expected.events);
+    expectEqual(withoutArea(result.state.table), expected.state.table);
     there = expected.state;
     compared += 1;
   }

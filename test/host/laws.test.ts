@@ -12,6 +12,7 @@ import { digest } from "../../src/kernel/data/digest.ts";
 import type { Viewer } from "../../src/kernel/data/types.ts";
 import { isDeeplyFrozen } from "../../src/testing/law-inputs.ts";
 import { subjects, withSubject } from "../bots/subjects.ts";
+import { expectEqual } from "../expect-equal.ts";
 import { messageAt, randomMessage, send, turnsFrom, viewersOf } from "./play.ts";
 
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -42,8 +43,8 @@ describe.each(subjects)("laws of a host of %s", (name) => {
           };
           const news = host.news(after, viewer, revision);
           known.set(viewer, { received: applyNews(received, news), revision: news.revision });
-          expect(applyNews(received, news)).toEqual(applyNews([], host.news(after, viewer)));
-          expect(news.view).toEqual(game.view(after.state, viewer));
+          expectEqual(applyNews(received, news), applyNews([], host.news(after, viewer)));
+          expectEqual(news.view, game.view(after.state, viewer));
         }
       }
       for (const viewer of viewersOf(last)) {
@@ -86,7 +87,7 @@ describe.each(subjects)("laws of a host of %s", (name) => {
           for (const item of news.items)
             expect(Object.keys(item).sort()).toEqual(["backTo", "events", "revision", "seat"]);
           const world = game.sampleState(news.view, `world ${compared}`);
-          expect(game.view(world, viewer)).toEqual(news.view);
+          expectEqual(game.view(world, viewer), news.view);
           // If an action reveals nothing, its news are the same in every state with the same view.
           if (message.action === "undo") continue;
           const result = game.reduce(before.state, message.action);
@@ -111,7 +112,7 @@ describe.each(subjects)("laws of a host of %s", (name) => {
         for (const viewer of viewersOf(after)) {
           const seen = events.map((event) => game.redact(event, viewer)).filter((event) => event);
           const { items } = host.news(after, viewer, revisionOf(before));
-          expect(items).toEqual([{ revision, seat, events: seen, backTo }]);
+          expectEqual(items, [{ revision, seat, events: seen, backTo }]);
           if (digest(seen) !== digest(events)) hidden += 1;
         }
       }
@@ -126,7 +127,7 @@ describe.each(subjects)("laws of a host of %s", (name) => {
       for (const { after } of turnsFrom(game, host, start, "saved")) {
         if (n++ % 40 !== 3) continue;
         const restored = host.restore(copy(host.save(after)));
-        expect(restored).toEqual(after);
+        expectEqual(restored, after);
         if (game.deciders(after.state).length === 0) continue;
         const { seat, message } = randomMessage(game, after, rngFrom(String(n)));
         expect(host.receive(restored, seat, message)).toEqual(host.receive(after, seat, message));

@@ -5,14 +5,15 @@ import { jsonSchemasOf, type SchemaFile } from "../../src/cli/json-schema.ts";
 import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import type { Schema } from "../../src/kernel/validation/standard-schema.ts";
 import { rngOf } from "../../src/testing/random.ts";
+import { amount } from "../repetition.ts";
 import { instanceOf } from "./instances.ts";
 import { mutated } from "./mutations.ts";
 import { samplesOf } from "./samples.ts";
 
 /** The number of random values for each schema. */
-const INSTANCES = 60;
+const INSTANCES = amount(20, 60);
 /** The number of values that are changed, and the number of changes to each. */
-const CHANGED = 60;
+const CHANGED = amount(20, 60);
 const CHANGES = 6;
 
 /** A schema of a game, the JSON Schema derived from it, and values from games that fit both. */
@@ -65,7 +66,7 @@ describe.each(pairs.map((pair) => [pair.file.path, pair] as const))("%s", (path,
 
   test("accepts data of random games", () => {
     for (const value of samples)
-      expect([theirs(value), verdict(ours, value)], JSON.stringify(value)).toEqual([true, "right"]);
+      if (!theirs(value) || verdict(ours, value) !== "right") expect.fail(JSON.stringify(value));
   });
 
   test("random values that fit it have the right shape", () => {

@@ -3,9 +3,10 @@ import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import type { Viewer } from "../../src/kernel/data/types.ts";
 import { record } from "../../src/kernel/tools/replay.ts";
 import { playRandomly } from "../../src/testing/index.ts";
+import { amount } from "../repetition.ts";
 
 /** Every `EVERY`-th state of a game is used. */
-const EVERY = 15;
+const EVERY = amount(30, 15);
 
 /** Returns data of a random game, by the schema that it must fit. */
 export function samplesOf<T extends GameTypes>(
@@ -29,6 +30,6 @@ export function samplesOf<T extends GameTypes>(
     state: [...states, last],
     view: states.flatMap((state) => viewers.map((viewer) => game.view(state, viewer))),
     tableau: seats.map((seat) => game.tableau(last, seat)),
-    replay: [record(game, { options, seed, actions: actions.slice(0, EVERY) })],
+    replay: [record(game, { options, seed, actions: actions.slice(0, 15) })],
   };
 }

@@ -1,4 +1,4 @@
-// npm run laws: the tests of laws from npm test with more games, and more changes of saved states and views.
+// npm run laws: the random tests of npm test with many more inputs.
 import { defineConfig } from "vitest/config";
 import all from "../vitest.config.ts";
 
@@ -6,7 +6,23 @@ export default defineConfig({
   ...all,
   test: {
     ...all.test,
-    include: ["test/laws/**/*.test.ts", "test/tampering/**/*.test.ts"],
+    // The tests that take their number of random inputs from test/repetition.ts.
+    include: [
+      "test/laws/**/*.test.ts",
+      "test/tampering/**/*.test.ts",
+      "test/bots/bots.test.ts",
+      "test/from-position/laws.test.ts",
+      "test/json-schema/**/*.test.ts",
+      "test/kernel/suggest.test.ts",
+      "test/layers/**/*.test.ts",
+      "test/playground/tables.test.ts",
+      "test/testing/choice-laws.test.ts",
+      "test/*/bad-input.test.ts",
+      "test/*/differential.test.ts",
+      "test/*/inconsistent.test.ts",
+      "test/*/legal.test.ts",
+      "test/abyss/payment-count.test.ts",
+    ],
     env: { LAWS_TIMES: "6" },
     outputFile: { json: "node_modules/.cache/laws-report.json" },
   },

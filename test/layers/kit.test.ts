@@ -38,7 +38,14 @@ import type { Refusal } from "../../src/kernel/validation/refusal.ts";
 import { scenario } from "../../src/testing/index.ts";
 import { prepare } from "../abyss/prepare.ts";
 import { prepare as prepareExiles } from "../exiles/prepare.ts";
-import { ofAbyss, ofExiles, powerfulCatalogue, trial, withAreas } from "./trial.ts";
+import {
+  GAMES_OF_A_TRIAL,
+  ofAbyss,
+  ofExiles,
+  powerfulCatalogue,
+  trial,
+  withAreas,
+} from "./trial.ts";
 
 const about = { version: "1", ruleNumbers: abyssRuleNumbers };
 
@@ -230,7 +237,7 @@ describe("another box", () => {
     expect([...table.deck].sort()).toEqual([...box.cards].sort());
     expect([...table.lordDeck, ...table.court].sort()).toEqual([...box.lords].sort());
     expect([...table.stack, ...table.available].sort()).toEqual([...box.locations].sort());
-    expect(trial(game, (players) => ({ players }), ofAbyss)["game-ended"]).toBe(3);
+    expect(trial(game, (players) => ({ players }), ofAbyss)["game-ended"]).toBe(GAMES_OF_A_TRIAL);
   });
 
   test("Exiles works on a smaller one, too", () => {

@@ -221,7 +221,7 @@ describe("a layer on Conspiracy", () => {
   test("keeps the laws, and reacts to every event", () => {
     const tally = trial(game, (players) => ({ players }), declared, 5);
     const { applauded = 0, "location-taken": taken } = tally;
-    expect(applauded).toBeGreaterThan(10);
+    expect(applauded).toBeGreaterThan(3);
     expect(applauded).toBe(taken);
   });
 

@@ -8,7 +8,15 @@ import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { playRandomly, scenario } from "../../src/testing/index.ts";
 import { prepare } from "../abyss/prepare.ts";
 import * as games from "./games.ts";
-import { ofAbyss, ofExiles, powerfulCatalogue, type Tally, trial, withAreas } from "./trial.ts";
+import {
+  GAMES_OF_A_TRIAL,
+  ofAbyss,
+  ofExiles,
+  powerfulCatalogue,
+  type Tally,
+  trial,
+  withAreas,
+} from "./trial.ts";
 
 const inAbyss = (players: number) => ({ players });
 const inExiles = (players: number) => ({ players, catalogue: powerfulCatalogue });
@@ -62,7 +70,7 @@ describe("all stacks keep the laws, and every layer takes effect", () => {
   test.each(Object.entries({ ...abyss, ...exiles }))("%s", (name, play) => {
     const tally = play();
     for (const layer of name.split(", ")) expect(tally).toHaveProperty(eventOf[layer]!);
-    expect(tally["game-ended"]).toBe(3);
+    expect(tally["game-ended"]).toBe(GAMES_OF_A_TRIAL);
   });
 });
 

@@ -11,6 +11,7 @@ import {
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { checkGame, playRandomly, type TestedGame } from "../../src/testing/index.ts";
+import { amount, IS_SAMPLE } from "../repetition.ts";
 
 /** Adds the areas of layers to a state, and checks its consistency. */
 export const withAreas = <T extends GameTypes>(
@@ -37,7 +38,13 @@ const MOST_ACTIONS = 4000;
 /** Counts of actions and events by type. */
 export type Tally = Readonly<Record<string, number>>;
 
-/** Checks the laws in random games for 2, 3 and 4 players, at every `every`-th step, and reads every state of one more game. */
+/** The numbers of players in a trial. */
+const TABLES = IS_SAMPLE ? [3] : [2, 3, 4];
+export const GAMES_OF_A_TRIAL = TABLES.length;
+/** One in this many states of one more game is read. */
+const EVERY_SAVE = amount(10, 1);
+
+/** Checks the laws in random games, at every `every`-th step, and reads states of one more game. */
 export function trial<T extends GameTypes>(
   game: Game<T>,
   options: (players: number) => Of<T, "options">,
@@ -48,7 +55,7 @@ export function trial<T extends GameTypes>(
   const count = ({ type }: { readonly type: string }) => {
     tally[type] = (tally[type] ?? 0) + 1;
   };
-  for (const players of [2, 3, 4])
+  for (const players of TABLES)
     checkGame(
       { game, options: options(players), ...declared, mostActions: MOST_ACTIONS },
       `${game.id} for ${players}`,
@@ -60,7 +67,8 @@ export function trial<T extends GameTypes>(
         },
       },
     );
+  let saves = 0;
   for (const { state } of playRandomly(game, options(2), `${game.id}, saved`))
-    readState(game, JSON.parse(JSON.stringify(state)));
+    if (saves++ % EVERY_SAVE === 0) readState(game, JSON.parse(JSON.stringify(state)));
   return tally;
 }

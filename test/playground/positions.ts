@@ -11,11 +11,26 @@ interface Position {
 /** The number of actions between two positions; a whole game has several hundred. */
 const STRIDE = 5;
 
-/** Positions of a random game, `stride` actions apart. */
-export function* positions(
-  { game, options }: Subject,
+const known = new Map<Subject, Map<string, readonly Position[]>>();
+
+/** Positions of a random game, `stride` actions apart. The same game is played once. */
+export function positions(
+  subject: Subject,
   seed: string,
   stride: number = STRIDE,
+): readonly Position[] {
+  const bySeed = known.get(subject) ?? new Map<string, readonly Position[]>();
+  known.set(subject, bySeed);
+  const found = bySeed.get(`${stride} ${seed}`) ?? [...playedPositions(subject, seed, stride)];
+  bySeed.set(`${stride} ${seed}`, found);
+  return found;
+}
+
+/** The same positions, one after the other. */
+export function* playedPositions(
+  { game, options }: Subject,
+  seed: string,
+  stride: number,
 ): Generator<Position> {
   const rng = rngFrom(seed);
   let { state } = game.setup(options, seed);

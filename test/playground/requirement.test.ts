@@ -11,10 +11,12 @@ import { type Subject, subjects } from "./subjects.ts";
 const needs = (
   subject: Subject,
   stride?: number,
+  actionType?: string,
 ): { readonly type: string; readonly need: Requirement }[] =>
-  [...positions(subject, "need", stride)].flatMap(({ seatView }) =>
+  positions(subject, "need", stride).flatMap(({ seatView }) =>
     offerOf(subject, seatView, undefined)
-      .clicks.map(({ type, partial }) => ({ type, offer: offerOf(subject, seatView, partial) }))
+      .clicks.filter(({ type }) => type === (actionType ?? type))
+      .map(({ type, partial }) => ({ type, offer: offerOf(subject, seatView, partial) }))
       .filter(({ offer }) => !offer.action)
       .map(({ type, offer }) => ({ type, need: requirementOf(offer) })),
   );
@@ -31,11 +33,7 @@ describe.each(Object.entries(subjects))("%s", (_, subject) => {
 });
 
 const fieldsFor = (subject: Subject, actionType: string) =>
-  new Set(
-    needs(subject, 1)
-      .filter(({ type }) => type === actionType)
-      .map(({ need }) => need.field),
-  );
+  new Set(needs(subject, 1, actionType).map(({ need }) => need.field));
 
 test("AB-21 a fight asks for its reward", () =>
   expect(fieldsFor(subjects.abyss, "fight")).toEqual(new Set(["reward"])));

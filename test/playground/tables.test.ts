@@ -14,11 +14,12 @@ import { entryOf, gameIds } from "../../docs/playground/src/play/games.ts";
 import type { GameId } from "../../docs/playground/src/play/rules.ts";
 import { type Language, languages } from "../../docs/playground/src/words/languages.ts";
 import { PageLanguageContext } from "../../docs/playground/src/words/page-language.ts";
-import { positions } from "./positions.ts";
+import { amount } from "../repetition.ts";
+import { playedPositions, positions } from "./positions.ts";
 import { subjects } from "./subjects.ts";
 
 /** Enough random games for every type of action, and with them every zone. */
-const GAMES = 20;
+const GAMES = amount(10, 20);
 /** The number of positions for each type. */
 const PER_TYPE = 2;
 /** The number of actions between two tables whose texts are checked. */
@@ -64,12 +65,13 @@ const zones: Readonly<Record<GameId, readonly Zone[]>> = {
 function* occasions(id: GameId) {
   const subject = subjects[id]!;
   const drawn = new Map<string, number>();
-  for (let i = 0; i < GAMES; i++)
-    for (const position of positions(subject, `table ${i}`, 1)) {
+  const isMissing = (type: string) => (drawn.get(type) ?? 0) < PER_TYPE;
+  for (let i = 0; i < GAMES && Object.keys(subject.kinds).some(isMissing); i++)
+    for (const position of playedPositions(subject, `table ${i}`, 1)) {
       const { type } = position.action;
-      const times = drawn.get(type) ?? 0;
-      drawn.set(type, times + 1);
-      if (times < PER_TYPE) yield position;
+      const isNew = isMissing(type);
+      drawn.set(type, (drawn.get(type) ?? 0) + 1);
+      if (isNew) yield position;
     }
 }
 
