@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { documentModules } from "./docs/modules.ts";
+import { FolderTimes } from "./folder-times.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -21,7 +22,7 @@ export default defineConfig({
     // By default one core is left idle, which is half of a small machine.
     maxWorkers: "100%",
     // The JSON report is where .ci/run reads the number of tests from.
-    reporters: ["default", "json"],
+    reporters: ["default", "json", new FolderTimes()],
     outputFile: { json: "node_modules/.cache/vitest-report.json" },
     coverage: {
       provider: "v8",
