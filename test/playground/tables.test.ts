@@ -19,7 +19,9 @@ import { playedPositions, positions } from "./positions.ts";
 import { subjects } from "./subjects.ts";
 
 /** Enough random games for every type of action, and with them every zone. */
-const GAMES = amount(10, 20);
+const GAMES = 20;
+/** This many are played even if fewer have every zone. */
+const LEAST_GAMES = amount(4, GAMES);
 /** The number of positions for each type. */
 const PER_TYPE = 2;
 /** The number of actions between two tables whose texts are checked. */
@@ -61,18 +63,20 @@ const zones: Readonly<Record<GameId, readonly Zone[]>> = {
   "conspiracy-solo": [...conspiracyZones, "replay-token"],
 };
 
-/** Positions of random games: a few for each type of action. */
-function* occasions(id: GameId) {
+/** Positions of random games: a few for each type of action, until these are enough. */
+function* occasions(id: GameId, areEnough: () => boolean) {
   const subject = subjects[id]!;
   const drawn = new Map<string, number>();
   const isMissing = (type: string) => (drawn.get(type) ?? 0) < PER_TYPE;
-  for (let i = 0; i < GAMES && Object.keys(subject.kinds).some(isMissing); i++)
+  for (let i = 0; i < GAMES && Object.keys(subject.kinds).some(isMissing); i++) {
+    if (i >= LEAST_GAMES && areEnough()) return;
     for (const position of playedPositions(subject, `table ${i}`, 1)) {
       const { type } = position.action;
       const isNew = isMissing(type);
       drawn.set(type, (drawn.get(type) ?? 0) + 1);
       if (isNew) yield position;
     }
+  }
 }
 
 /** The HTML of a table, and its items, with the number of each copy. */
@@ -120,7 +124,7 @@ describe.each(gameIds)("the table of %s", (id) => {
     for (const {
       seatView,
       action: { seat: _, ...partial },
-    } of occasions(id)) {
+    } of occasions(id, () => clicked.size === zones[id].length)) {
       const { items } = draw(entry, seatView, "en");
       const first = offerOf(entry, seatView, undefined).clicks.flatMap(({ item }) => item ?? []);
       const all = itemsOf(entry, seatView, partial);
