@@ -1,8 +1,7 @@
 import type { Game, GameTypes } from "../../kernel/contract/game.ts";
 import type { Seat } from "../../kernel/data/types.ts";
-import type { CommonRefusal, Refusal } from "../../kernel/validation/refusal.ts";
-import { malformedKindOf, namesAmong } from "../../kernel/words/malformed.ts";
 import { type Command, commands } from "../words/labels.ts";
+import { withLists } from "./action-shape.ts";
 
 /** A line of input: the number of an item, a command with its argument, or other text. */
 export type TypedLine =
@@ -44,48 +43,6 @@ export function typedAction<T extends GameTypes>(
   });
   return { ...withLists(game, { ...Object.fromEntries(fields), type, seat }), type, seat };
 }
-
-/** Wraps single values in lists where the game expects a list. */
-function withLists<T extends GameTypes>(game: Game<T>, action: Record<string, unknown>): object {
-  const { error } = game.schemas.action.safeParse(action);
-  const wrong = (error?.issues ?? []).flatMap(({ path, code }) =>
-    path.length === 1 && code === "invalid_type" ? [String(path[0])] : [],
-  );
-  const isSingle = (field: string) => wrong.includes(field) && !Array.isArray(action[field]);
-  return Object.fromEntries(
-    Object.entries(action).map(([field, value]) => [field, isSingle(field) ? [value] : value]),
-  );
-}
-
-/** More fields than any action has. */
-const MOST_FIELDS = 8;
-
-/** Fills in missing fields, so that the refusal is about the rules and not about the shape. */
-export function withPlaceholders(
-  action: object,
-  refusalOf: (action: object) => CommonRefusal | Refusal | undefined,
-): object {
-  let whole = action;
-  for (let i = 0; i < MOST_FIELDS; i++) {
-    const refusal = refusalOf(whole);
-    if (!isMalformed(refusal) || malformedKindOf(refusal.params) !== "missing") return whole;
-    const { path, expected } = refusal.params;
-    const [name] = namesAmong(refusal.params);
-    whole = { ...whole, [path]: name ?? placeholder(expected.join()) };
-  }
-  return whole;
-}
-
-/** A value of the expected shape, such as "a list" or "an object with keys, pearls". */
-function placeholder(expected: string): unknown {
-  const [, keys] = /^an object with (.+)$/.exec(expected) ?? [];
-  if (keys) return Object.fromEntries(keys.split(", ").map((key) => [key, 0]));
-  return expected.includes("list") ? [] : 0;
-}
-
-const isMalformed = (
-  refusal: CommonRefusal | Refusal | undefined,
-): refusal is Extract<CommonRefusal, { code: "malformed" }> => refusal?.code === "malformed";
 
 function parseValue(text: string): unknown {
   if (text.includes(","))

@@ -5,6 +5,7 @@ import type { Dialogue } from "../terminal/dialogue.ts";
 import { wrap } from "../terminal/layout.ts";
 import type { Pen } from "../terminal/pen.ts";
 import type { Command } from "../words/labels.ts";
+import { withPlaceholders } from "./action-shape.ts";
 import {
   canBecomeLegal,
   firstMenu,
@@ -13,7 +14,7 @@ import {
   menuAt,
   type SeatView,
 } from "./menu.ts";
-import { readLine, typedAction, withPlaceholders } from "./parse-input.ts";
+import { readLine, typedAction } from "./parse-input.ts";
 
 /** What the dialogue with a person needs. */
 export interface PersonContext<T extends GameTypes> {
@@ -128,7 +129,7 @@ function whyNot<T extends GameTypes>(
   const { words, labels, view } = seatView;
   const action = typedAction(seatView.game, words.actionTypes, rest, seatView.seat);
   if (action && canBecomeLegal(seatView, action)) return labels.dialogue.isPossible;
-  const refusal = action ? refusalOf(withPlaceholders(action, refusalOf)) : missing;
+  const refusal = action ? refusalOf(withPlaceholders(seatView.game, action)) : missing;
   return refusal
     ? words.sentence(refusal, view)
     : `${labels.dialogue.commands.why}\n${words.actionTypes.join(", ")}`;

@@ -59,10 +59,10 @@ interface Check {
 export const isZodNode = (schema: object): schema is ZodNode => "_zod" in schema;
 
 /** The schema inside `nullable`, `optional` and `pipe`. */
-function bare(part: ZodNode): ZodNode {
+export function unwrapped(part: ZodNode): ZodNode {
   const { def } = part._zod;
-  if ("innerType" in def) return bare(def.innerType);
-  return "out" in def ? bare(def.out) : part;
+  if ("innerType" in def) return unwrapped(def.innerType);
+  return "out" in def ? unwrapped(def.out) : part;
 }
 
 /** The node of a schema for a path in a value; `undefined` if the value does not determine it. */
@@ -72,7 +72,7 @@ export function zodNodeAt(
   value: unknown,
 ): ZodNode | undefined {
   if (!part || key === undefined) return part;
-  const { def } = bare(part)._zod;
+  const { def } = unwrapped(part)._zod;
   const inner = (value as Record<PropertyKey, unknown> | undefined)?.[key];
   switch (def.type) {
     case "object":
@@ -124,14 +124,14 @@ function optionFor(def: Tagged, value: unknown): ZodNode<ObjectDef> | undefined 
 /** The field names of an object; for a discriminated union, those of the option that the value's tag selects. */
 export function fieldNamesOf(part: ZodNode | undefined, value: unknown): readonly string[] {
   if (!part) return [];
-  const { def } = bare(part)._zod;
+  const { def } = unwrapped(part)._zod;
   if (def.type === "object") return Object.keys(def.shape);
   return "discriminator" in def ? fieldNamesOf(optionFor(def, value), value) : [];
 }
 
 /** A branch of a union. */
 export function branchOf(part: ZodNode | undefined, branch: number): ZodNode | undefined {
-  const def = part && bare(part)._zod.def;
+  const def = part && unwrapped(part)._zod.def;
   return def?.type === "union" ? def.options[branch] : undefined;
 }
 
@@ -181,7 +181,14 @@ interface Bounds {
   readonly most: number;
 }
 
-function checkBoundsOf({ format, checks = [] }: { format?: string; checks?: Checks }): Bounds {
+/** The bounds of a number, or of the length of a string or list. */
+export function checkBoundsOf({
+  format,
+  checks = [],
+}: {
+  format?: string;
+  checks?: Checks;
+}): Bounds {
   let [least, most] = format === "int32" ? [-(2 ** 31), 2 ** 31 - 1] : [-Infinity, Infinity];
   for (const { _zod } of checks) {
     const { check, value, minimum, maximum, length } = _zod.def;
