@@ -38,7 +38,7 @@ export type { ConspiracySoloDescribeOptions, ConspiracySoloLocale } from "./word
 export interface ConspiracySoloTypes extends GameTypesOf<SoloBlueprint, "conspiracy-solo"> {}
 
 /**
- * Conspiracy for one player. The table has two sides: seat 0 is the player, who answers every question, and
+ * Solo Conspiracy. The table has two sides: seat 0 is the player, who answers every question, and
  * seat 1 the opponent.
  */
 export const conspiracySolo: Game<ConspiracySoloTypes> = define<SoloBlueprint, "conspiracy-solo">({

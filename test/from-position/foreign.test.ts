@@ -96,7 +96,7 @@ describe("a game recorded by another program reaches the same table at every ste
     expect(orders(outcomes).some((order) => order.includes("seven-points"))).toBe(true);
   });
 
-  test("Conspiracy for one: CO-48 the locations that the opponent drew at random", () => {
+  test("Solo Conspiracy: CO-48 the locations that the opponent drew at random", () => {
     const outcomes = replayGames(
       { game: conspiracySolo, dealt: dealtInSolo, outcomesIn: outcomesInSolo },
       (players) => ({ opponent: opponents[players]!, bonusLocations: players === 3 }),

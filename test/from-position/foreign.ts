@@ -78,7 +78,7 @@ export const dealtInConspiracy = ({
   bonusLocations: table.bonusLocations,
 });
 
-/** The deal of Conspiracy for one; the player begins. */
+/** The deal of solo Conspiracy; the player begins. */
 export const dealtInSolo = ({ table }: solo.State): solo.Position => {
   const { agenda: _, ...dealt } = dealtInConspiracy({ table });
   return { ...dealt, solo: { opponent: table.solo.opponent } };

@@ -176,7 +176,7 @@ export function randomConspiracy(rng: Rng, players = 2 + rng.below(3)): Conspira
   };
 }
 
-/** A position of Conspiracy for one at the beginning of the player's turn. */
+/** A position of solo Conspiracy at the beginning of the player's turn. */
 export function randomSolo(rng: Rng): Solo {
   const { agenda: _, ...conspiracy } = randomConspiracy(rng, 2);
   const solo = {

@@ -78,7 +78,7 @@ describe("random tableaux", () => {
     checkTables(random.exilesKrakenTableaux, scoreExilesKraken, naiveScore));
   test("CO-18 to CO-22, CO-24 to CO-27, CO-30, CO-31 Conspiracy", () =>
     checkTables(random.conspiracyTableaux, scoreConspiracy, naiveConspiracy));
-  test("CO-49, CO-52, CO-58, CO-59 Conspiracy for one", () =>
+  test("CO-49, CO-52, CO-58, CO-59 Solo Conspiracy", () =>
     checkTables(random.soloTableaux, scoreSolo, naiveConspiracy));
 });
 
@@ -108,7 +108,7 @@ describe("tableaux of random games", () => {
   test("KR-67 to KR-70 Kraken", () => checkGames(kraken, players, naiveScore));
   test("KR-85 Exiles with Kraken", () => checkGames(exilesKraken, players, naiveScore));
   test("CO-30 Conspiracy", () => checkGames(conspiracy, players, naiveConspiracy));
-  test("CO-58 Conspiracy for one", () =>
+  test("CO-58 Solo Conspiracy", () =>
     checkGames(
       conspiracySolo,
       fc.record({ opponent: fc.constantFrom(...opponents) }),

@@ -105,7 +105,7 @@ describe("a law is broken if a view shows", () => {
       expect(violationIn({ ...trialOfConspiracy, ...three, game }, SAME_VIEW, 2)).toContain(where);
   });
 
-  test("the lord deck (Conspiracy for one)", () => {
+  test("the lord deck (solo Conspiracy)", () => {
     const game = withView(conspiracySolo, (_, { table }) => ({ lordDeck: table.lordDeck }));
     expect(violationIn({ ...trialOfConspiracySolo, options: {}, game }, SAME_VIEW, 2)).toContain(
       "lordDeck",

@@ -116,7 +116,7 @@ describe("an event that is left out, or has another number, is noticed", () => {
     ["Kraken", () => scenesOf(trialOfKraken, four, 5), 38],
     ["Exiles with Kraken", () => scenesOf(trialOfExilesKraken, four, 5), 38],
     ["Conspiracy", () => scenesOf(trialOfConspiracy, { players: 4, bonusLocations: true }, 12), 18],
-    ["Conspiracy for one", () => scenesOf(trialOfConspiracySolo, {}, 30), 18],
+    ["Solo Conspiracy", () => scenesOf(trialOfConspiracySolo, {}, 30), 18],
   ])("%s", (_, scenes, kinds) => {
     const { occurred, noticed, counts, noticedCounts } = noticedIn(scenes());
     expect([...occurred].filter((type) => !SILENT.has(type) && !noticed.has(type))).toEqual([]);
@@ -132,7 +132,7 @@ describe("every event of the set-up that is left out or changed is noticed", () 
     ["Kraken", setupOf(trialOfKraken, four), ["court-filled"]],
     ["Exiles with Kraken", setupOf(trialOfExilesKraken, four), ["exile-to-court"]],
     ["Conspiracy", setupOf(trialOfConspiracy, four), ["locations-made-available"]],
-    ["Conspiracy for one", setupOf(trialOfConspiracySolo, {}), ["opponent-appeared"]],
+    ["Solo Conspiracy", setupOf(trialOfConspiracySolo, {}), ["opponent-appeared"]],
   ])("%s", (_, scene, kinds) => {
     const { events } = scene;
     const types = events.map(({ type }) => type);

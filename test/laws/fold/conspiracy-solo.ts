@@ -1,4 +1,4 @@
-// Derives the table of Conspiracy for one from its events.
+// Derives the table of solo Conspiracy from its events.
 
 import type { Opponent } from "../../../src/conspiracy-solo/cards/index.ts";
 import type { ConspiracySoloTypes, Event } from "../../../src/conspiracy-solo/index.ts";
@@ -40,5 +40,5 @@ const all: EventHandlers<Picture, Event> = {
   },
 };
 
-/** The event fold of Conspiracy for one. */
+/** The event fold of solo Conspiracy. */
 export const fold = foldOf<ConspiracySoloTypes, Picture>(start, pictureOf, all);

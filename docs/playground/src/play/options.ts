@@ -25,7 +25,7 @@ export const conspiracyOptions = (chosen: Chosen): conspiracy.Options => ({
   bonusLocations: chosen.agreed.includes("bonusLocations"),
 });
 
-/** Conspiracy for one, where the second side is the opponent: CO-36, CO-39, CO-41. */
+/** Solo Conspiracy, where the second side is the opponent: CO-36, CO-39, CO-41. */
 export const soloOptions = ({ firstPlayer, opponent, agreed }: Chosen): solo.Options => ({
   firstPlayer: firstPlayer === 1 ? 1 : 0,
   ...(opponent && { opponent }),
