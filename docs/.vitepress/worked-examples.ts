@@ -1,8 +1,8 @@
 // The positions of the worked examples, which the tests use too.
-import { worked as abyss } from "../../test/abyss/worked.ts";
-import { worked as conspiracy } from "../../test/conspiracy/worked.ts";
-import { worked as conspiracySolo } from "../../test/conspiracy-solo/worked.ts";
-import { worked as kraken } from "../../test/kraken/worked.ts";
+import { workedExamples as abyss } from "../../test/abyss/worked-examples.ts";
+import { workedExamples as conspiracy } from "../../test/conspiracy/worked-examples.ts";
+import { workedExamples as conspiracySolo } from "../../test/conspiracy-solo/worked-examples.ts";
+import { workedExamples as kraken } from "../../test/kraken/worked-examples.ts";
 
 interface Example {
   /** Id of the game. */

@@ -12,7 +12,7 @@ import {
   type Verdict,
   viewersOf,
 } from "./law-inputs.ts";
-import { nearMissLaw } from "./miss-law.ts";
+import { nearMissLaw } from "./near-miss-law.ts";
 import { leaves, nearMiss } from "./near-misses.ts";
 import { redactedFor } from "./other-worlds.ts";
 import { PICKS } from "./picks.ts";

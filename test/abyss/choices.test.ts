@@ -12,7 +12,7 @@ import { playRandomly } from "../../src/testing/index.ts";
 import { checkChoices, clickThrough } from "../kernel/click-oracle.ts";
 import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
-import { comes } from "./comes.ts";
+import { comes } from "./lord-arrivals.ts";
 import { prepare, type State } from "./prepare.ts";
 import { allScenes, scenes } from "./scenes.ts";
 

@@ -9,8 +9,8 @@ import type { RandomSource } from "../../src/index.ts";
 import { nearMisses } from "../../src/testing/arbitraries/index.ts";
 import { sourceOf } from "../../src/testing/picks.ts";
 import { namesIn, namesOf, Tally, testAllOccur } from "../occurrence/tally.ts";
-import { atWork, type Step } from "./at-work.ts";
 import { by } from "./by.ts";
+import { atWork, type Step } from "./powers-at-work.ts";
 import { applied, prepare, type State } from "./prepare.ts";
 import { allScenes } from "./scenes.ts";
 

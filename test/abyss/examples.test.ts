@@ -5,13 +5,13 @@ import { abyss } from "../../src/abyss/index.ts";
 import { pearlsOf, sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import { eventsOf, legalOf, open, play, question, refusalOf } from "./prepare.ts";
-import { worked } from "./worked.ts";
+import { workedExamples } from "./worked-examples.ts";
 
 test("AB-78 the exploration example", () => {
   // Seat 1 is the active player: opponents 1, 2 and 3 are the seats 2, 3 and 0.
   const active = 1;
   const [first, second, third] = [2, 3, 0] as const;
-  const start = worked["AB-78"]();
+  const start = workedExamples["AB-78"]();
   const allPass = [by(first).declines(), by(second).declines(), by(third).declines()];
 
   // Card 1 stays unsold on space 1.
@@ -69,7 +69,7 @@ test("AB-78 the exploration example", () => {
 
 describe("AB-79 the recruitment example", () => {
   const next = ["trader", "sage", "oracle", "tamer"] as const;
-  const start = worked["AB-79"]();
+  const start = workedExamples["AB-79"]();
 
   test("AB-79 Master of Magic with 3+2+5; the crab 2 is affiliated", () => {
     const allies: Ally[] = ["jellyfish-3", "crab-2", "shellfish-5"];
@@ -122,5 +122,5 @@ describe("AB-79 the recruitment example", () => {
 });
 
 test("AB-80 the scoring example on a table", () => {
-  expect(abyss.totals(worked["AB-80"]())[0]).toBe(91);
+  expect(abyss.totals(workedExamples["AB-80"]())[0]).toBe(91);
 });

@@ -15,7 +15,7 @@ import {
 } from "../bad-input/inconsistent-tests.ts";
 import { named, once, type Scene, stateOf } from "../lazy-scenes.ts";
 import { by } from "./by.ts";
-import { comes } from "./comes.ts";
+import { comes } from "./lord-arrivals.ts";
 import { play, prepare, type State } from "./prepare.ts";
 import { allScenes, over, scenes } from "./scenes.ts";
 

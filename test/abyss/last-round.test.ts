@@ -8,7 +8,7 @@ import type { Seat } from "../../src/kernel/data/types.ts";
 import { expectEqual } from "../expect-equal.ts";
 import { sorted } from "../tables.ts";
 import { by, lowest, payment } from "./by.ts";
-import { comes, waysOf } from "./comes.ts";
+import { comes, waysOf } from "./lord-arrivals.ts";
 import { type Description, open, play, prepare, question, type State } from "./prepare.ts";
 import { allScenes } from "./scenes.ts";
 

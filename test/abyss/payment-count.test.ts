@@ -15,7 +15,7 @@ import { evenly, tally } from "../kernel/statistics.ts";
 import { subsets } from "../legal-actions/combinations.ts";
 import { amount } from "../repetition.ts";
 import { sorted } from "../tables.ts";
-import { comes } from "./comes.ts";
+import { comes } from "./lord-arrivals.ts";
 import { type Description, prepare, type State } from "./prepare.ts";
 import { scenes } from "./scenes.ts";
 

@@ -10,7 +10,7 @@ import { once } from "../lazy-scenes.ts";
 import { namesIn } from "../occurrence/tally.ts";
 import { type Rows, testRefusals, withCodes } from "../refusals/refusal-tests.ts";
 import { by } from "./by.ts";
-import { comes } from "./comes.ts";
+import { comes } from "./lord-arrivals.ts";
 import { type Area, type Description, exploring, play, prepare, type State } from "./prepare.ts";
 import { over, scenes } from "./scenes.ts";
 

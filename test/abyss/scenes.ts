@@ -4,7 +4,7 @@ import type { ExplorationCard } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { lazyScenes, named, once } from "../lazy-scenes.ts";
 import { by } from "./by.ts";
-import { comes } from "./comes.ts";
+import { comes } from "./lord-arrivals.ts";
 import { type Area, type Description, exploring, play, prepare, type State } from "./prepare.ts";
 
 /** Seat 0 has won its third key token, or more, and must control a location. */

@@ -9,8 +9,8 @@ import { nearMisses } from "../../src/testing/arbitraries/index.ts";
 import { sourceOf } from "../../src/testing/picks.ts";
 import { randomPlayer } from "../../src/testing/random.ts";
 import { namesIn, namesOf, Tally, testAllOccur } from "../occurrence/tally.ts";
+import { expectedPiles } from "./expected-piles.ts";
 import { open, type State } from "./prepare.ts";
-import { expectedPiles } from "./reckoning.ts";
 
 const LIMITS = { mostGames: 150, mostSteps: 110 };
 

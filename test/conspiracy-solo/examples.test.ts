@@ -6,14 +6,14 @@ import { rank, score } from "../../src/conspiracy-solo/score.ts";
 import { pearlsOf, sorted } from "../tables.ts";
 import { me } from "./by.ts";
 import { eventsOf, legalOf, open, play, question } from "./prepare.ts";
-import { worked } from "./worked.ts";
+import { workedExamples } from "./worked-examples.ts";
 
 test.each<[Lord, Lord, Lord]>([
   ["green-0", "green-4", "green-4"],
   ["green-4", "green-0", "green-4"],
   ["green-4", "green-4", "green-0"],
 ])("CO-63 the farmer takes the largest pile, in the order %s, %s, %s", (...order) => {
-  const turn = play(worked["CO-63"](), me.draws(1));
+  const turn = play(workedExamples["CO-63"](), me.draws(1));
   expect(question(turn.state)).toBe("place 0");
   expect(sorted(turn.state.table.recruits)).toEqual(["green-0", "green-4", "green-4"]);
   // The last lord is placed without a question, and the 0 does not ask for a swap.
@@ -25,7 +25,7 @@ test.each<[Lord, Lord, Lord]>([
 });
 
 test("CO-64 the merchant counts each lord of a coalition once", () => {
-  const turn = play(worked["CO-64"](), me.draws(1));
+  const turn = play(workedExamples["CO-64"](), me.draws(1));
   expect(eventsOf(turn.events, "pile-taken")).toMatchObject([{ seat: 1, colour: "yellow" }]);
   const { state } = play(turn.state, me.places("yellow-1"));
   const { lords, locations } = state.table.seats[1]!;
@@ -37,7 +37,7 @@ test("CO-64 the merchant counts each lord of a coalition once", () => {
 });
 
 test("CO-65 the player chooses among equally good piles for the politician", () => {
-  const { state } = play(worked["CO-65"](), me.draws(1));
+  const { state } = play(workedExamples["CO-65"](), me.draws(1));
   expect(question(state)).toBe("opponent-pile 0");
   expect(open(state)).toEqual([me.takesPile("red"), me.takesPile("blue")]);
   for (const [colour, lord] of [
@@ -48,7 +48,7 @@ test("CO-65 the player chooses among equally good piles for the politician", () 
 });
 
 test("CO-66 lords are revealed until the mage has a pile to take", () => {
-  const before = worked["CO-66"]();
+  const before = workedExamples["CO-66"]();
   const { state, events } = play(before, me.draws(1), me.places("red-3"));
   expect(eventsOf(events, "lord-revealed").map(({ lord }) => lord)).toEqual([
     "yellow-4",
@@ -69,7 +69,7 @@ test("CO-66 lords are revealed until the mage has a pile to take", () => {
 });
 
 test("CO-67 a new coalition wins the token, an extended one does not, another new one does", () => {
-  const start = worked["CO-67"]();
+  const start = workedExamples["CO-67"]();
   const sixth = play(start, me.draws(1));
   expect(eventsOf(sixth.events, "replay-token-won")).toEqual([
     { type: "replay-token-won", seat: 0 },
@@ -125,7 +125,7 @@ test("CO-68 the score of the soldier, and who wins a tie", () => {
   ]);
   expect(sheet!.total).toBe(57);
   expect(score([master])[0]!.total).toBe(62);
-  expect(conspiracySolo.totals(worked["CO-68"]())[1]).toBe(57);
+  expect(conspiracySolo.totals(workedExamples["CO-68"]())[1]).toBe(57);
 
   const lords = ["blue-6", "green-4", "purple-2", "purple-1", "purple-1", "purple-3", "purple-3"];
   const player = { lords: lords as Lord[], pearls: 5, pearlMaster: true };
@@ -156,7 +156,7 @@ test("CO-68 the score of the soldier, and who wins a tie", () => {
 });
 
 test("CO-69 the order of the soldier holds for a turn, not for the extra turn after it", () => {
-  const start = worked["CO-69"]();
+  const start = workedExamples["CO-69"]();
   const { state: ordered, events } = play(start, me.draws(1));
   expect(eventsOf(events, "pile-taken")).toMatchObject([{ seat: 1, colour: "red" }]);
   expect(question(ordered)).toBe("recruit 0");

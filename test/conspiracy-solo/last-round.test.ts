@@ -5,7 +5,7 @@ import type { Action } from "../../src/conspiracy-solo/actions.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import { lordsOf } from "../conspiracy/prepare.ts";
-import { ofTurn, turnOutcome } from "../conspiracy/told.ts";
+import { ofTurn, turnOutcome } from "../conspiracy/turn-outcome.ts";
 import { me } from "./by.ts";
 import { type Description, kinds, open, play, prepare, question } from "./prepare.ts";
 

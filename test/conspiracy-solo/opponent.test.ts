@@ -9,6 +9,7 @@ import { playRandomly } from "../../src/testing/index.ts";
 import { assumeConsistent } from "../assume-consistent.ts";
 import { pearlsOf, sorted } from "../tables.ts";
 import { me } from "./by.ts";
+import { expectedPiles } from "./expected-piles.ts";
 import {
   type Description,
   eventsOf,
@@ -20,7 +21,6 @@ import {
   question,
   type State,
 } from "./prepare.ts";
-import { expectedPiles } from "./reckoning.ts";
 
 const wantedIn = (description: Description): readonly Colour[] =>
   wantedPiles(prepare(description).table);

@@ -4,7 +4,7 @@ import { conspiracy, keysOf, pearlMarker } from "../../src/conspiracy/index.ts";
 import { type Category, score } from "../../src/conspiracy/score.ts";
 import { by } from "./by.ts";
 import { eventsOf, legalOf, play, question } from "./prepare.ts";
-import { chamber, worked } from "./worked.ts";
+import { chamber, workedExamples } from "./worked-examples.ts";
 
 const byCategory = (lines: readonly { category: string; points: number }[]) => {
   const of = (category: Category) =>
@@ -45,7 +45,7 @@ test("CO-34 scoring: 17 + 5 + 15 + 5 = 42", () => {
 });
 
 test("CO-34 the same chamber, played from the first lord to the last", () => {
-  const state = worked["CO-34"]();
+  const state = workedExamples["CO-34"]();
   const [area] = state.table.seats;
   expect(area!.lords).toEqual(chamber);
   // Gold, silver, gold: the third key is on spot 6. Gold, silver, silver: on spot 11.
@@ -61,7 +61,7 @@ test("CO-34 the same chamber, played from the first lord to the last", () => {
 });
 
 test("CO-35 a turn with a third key, three pearls and the title", () => {
-  const start = worked["CO-35"]();
+  const start = workedExamples["CO-35"]();
   expect(start.table.seats[0]!.coats.yellow).toBe(1);
   expect(pearlMarker(start.table)).toBe(3);
   expect(keysOf(start.table, 0)).toEqual({ silver: 1, gold: 1 });
@@ -94,7 +94,7 @@ test("CO-35 a turn with a third key, three pearls and the title", () => {
 });
 
 test("CO-38 two green lords discarded by one player are taken and placed by the next", () => {
-  const start = worked["CO-38"]();
+  const start = workedExamples["CO-38"]();
   const first = play(start, by(0).draws(3), by(0).places("red-4")).state;
   expect(first.table.seats[0]!.lords).toEqual(["red-4"]);
   expect(first.table.piles.green).toEqual(["green-1", "green-3"]);

@@ -7,7 +7,7 @@ import type { Seat } from "../../src/kernel/data/types.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import { by } from "./by.ts";
 import { type Area, type Description, lordsOf, prepare, type State } from "./prepare.ts";
-import { turnOutcome } from "./told.ts";
+import { turnOutcome } from "./turn-outcome.ts";
 
 /** A full chamber without pearls, of lords that the scenes do not use. */
 const full = [

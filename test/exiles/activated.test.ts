@@ -6,7 +6,7 @@ import type { Lord } from "../../src/abyss/cards/lords.ts";
 import type { Action } from "../../src/exiles/actions.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { payment } from "../abyss/by.ts";
-import { withoutPower } from "../abyss/comes.ts";
+import { withoutPower } from "../abyss/lord-arrivals.ts";
 import type { Area } from "../abyss/prepare.ts";
 import { fromTop, sorted } from "../tables.ts";
 import { by } from "./by.ts";

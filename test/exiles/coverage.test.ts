@@ -8,8 +8,8 @@ import { nearMisses } from "../../src/testing/arbitraries/index.ts";
 import { sourceOf } from "../../src/testing/picks.ts";
 import { randomPlayer } from "../../src/testing/random.ts";
 import { namesOf, Tally, testAllOccur } from "../occurrence/tally.ts";
-import { atWork, type Step } from "./at-work.ts";
 import { by } from "./by.ts";
+import { atWork, type Step } from "./powers-at-work.ts";
 import { cheap, type State } from "./prepare.ts";
 import { allScenes } from "./scenes.ts";
 

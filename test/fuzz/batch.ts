@@ -2,7 +2,7 @@ import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import { type RevealCounts, RevealCoverage } from "../../src/testing/index.ts";
 import type { Trial } from "../laws/subjects.ts";
 import type { Numbered } from "../runs/store.ts";
-import { BatchCoverage } from "./notary.ts";
+import { BatchCoverage } from "./batch-coverage.ts";
 import { outcomeOf } from "./numbered-game.ts";
 import { type Counts, countGame, countingRefusals, noCounts } from "./occurrences.ts";
 import { type GameName, type Powers, withTrial } from "./trials.ts";

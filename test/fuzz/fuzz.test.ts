@@ -10,7 +10,7 @@ import { bundle } from "../bundled.ts";
 import { trialOfConspiracy } from "../laws/subjects.ts";
 import { withFault, withNextState } from "../testing/broken.ts";
 import { type Batch, batchOf, GAMES_OF_A_BATCH } from "./batch.ts";
-import { BatchCoverage } from "./notary.ts";
+import { BatchCoverage } from "./batch-coverage.ts";
 import { outcomeOf } from "./numbered-game.ts";
 import { kinds, noCounts } from "./occurrences.ts";
 import { screenOf, summaryOf } from "./summary.ts";

@@ -1,6 +1,6 @@
 import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import type { RandomGame } from "../../src/testing/arbitraries/index.ts";
-import { nearMissLaw } from "../../src/testing/miss-law.ts";
+import { nearMissLaw } from "../../src/testing/near-miss-law.ts";
 
 /**
  * Tries actions in other positions than their own: at every `every`-th step and after the end, the latest action of

@@ -1,7 +1,7 @@
 // The games of the long runs.
 import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
-import { atWork as ofAbyss } from "../abyss/at-work.ts";
-import { atWork as ofExiles } from "../exiles/at-work.ts";
+import { atWork as ofAbyss } from "../abyss/powers-at-work.ts";
+import { atWork as ofExiles } from "../exiles/powers-at-work.ts";
 import {
   type Trial,
   trialOfAbyss,

@@ -5,7 +5,7 @@ import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { pearlsOf } from "../tables.ts";
 import { by } from "./by.ts";
 import { eventsOf, exploring, nebulisIn, play, refusalOf } from "./prepare.ts";
-import { atHighwayman, beforeHighwayman } from "./worked.ts";
+import { atHighwayman, beforeHighwayman } from "./worked-examples.ts";
 
 const [a, b, c] = [by(0), by(1), by(2)];
 

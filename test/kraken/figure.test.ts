@@ -11,7 +11,7 @@ import {
   refusalOf,
   type State,
 } from "./prepare.ts";
-import { worked } from "./worked.ts";
+import { workedExamples } from "./worked-examples.ts";
 
 const [a, b, c] = [by(0), by(1), by(2)];
 const onTrader = { kind: "lord", lord: "trader" } as const;
@@ -189,7 +189,7 @@ describe("who has the figure", () => {
 });
 
 test("KR-74 the figure, three players", () => {
-  let state: State = worked["KR-74"]();
+  let state: State = workedExamples["KR-74"]();
   state = play(state, a.usesFerryman()).state;
   expect(question(state)).toBe("give-figure 0");
   state = play(state, a.givesFigure(2)).state;
@@ -214,7 +214,7 @@ test("KR-74 the figure, three players", () => {
 
 test("KR-75 a player who stays level does not take it again", () => {
   const hand = ["squid-4", "crab-1"] as const;
-  let state: State = worked["KR-75"]();
+  let state: State = workedExamples["KR-75"]();
   const onStack = { kind: "stack", stack: "crab" } as const;
   state = play(state, b.recruits("vigil", hand), b.places(onTrader)).state;
   expect(nebulisIn(state)).toEqual({ nebulis: [3, 3, 0], figure: 1 });

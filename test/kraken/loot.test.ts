@@ -15,7 +15,7 @@ import {
   refusalOf,
   type State,
 } from "./prepare.ts";
-import { taking, worked } from "./worked.ts";
+import { taking, workedExamples } from "./worked-examples.ts";
 
 const me = by(0);
 const held = (location: Location) => ({ location, lords: [] });
@@ -275,7 +275,7 @@ describe("a search", () => {
 });
 
 test("KR-76 a search on Megalodon", () => {
-  const state = worked["KR-76"]();
+  const state = workedExamples["KR-76"]();
   const { state: end } = play(state, me.drawsLoot(), me.drawsLoot(), me.drawsLoot());
   expect(end.table.seats[0]).toMatchObject({ keys: 2, tokens: [2], hand: ["crab-1", "kraken-3"] });
   expect(end.table.threat).toBe(2);

@@ -12,7 +12,7 @@ import {
   question,
   refusalOf,
 } from "./prepare.ts";
-import { offered } from "./worked.ts";
+import { offered } from "./worked-examples.ts";
 
 const [a, b] = [by(0), by(1)];
 

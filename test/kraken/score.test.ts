@@ -7,7 +7,7 @@ import { categories, rank, score, type Tableau } from "../../src/kraken/score.ts
 import { rulesError } from "../bad-input/errors.ts";
 import { by } from "./by.ts";
 import { play, prepare, question, type State } from "./prepare.ts";
-import { worked } from "./worked.ts";
+import { workedExamples } from "./worked-examples.ts";
 
 const empty: Tableau = {
   lords: [],
@@ -101,7 +101,7 @@ test("KR-79 the scoring example", () => {
   };
   expect(total(tableau)).toBe(69);
   // The same from a table, with a kraken 3 in hand (KR-67, KR-70).
-  const state = worked["KR-79"]();
+  const state = workedExamples["KR-79"]();
   expect(kraken.tableau(state, 0)).toMatchObject({
     nebulis: 4,
     figure: true,

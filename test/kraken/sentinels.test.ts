@@ -16,7 +16,7 @@ import {
   refusalOf,
   type State,
 } from "./prepare.ts";
-import { worked } from "./worked.ts";
+import { workedExamples } from "./worked-examples.ts";
 
 const [a, b] = [by(0), by(1)];
 const lord = (name: Lord): Place => ({ kind: "lord", lord: name });
@@ -349,7 +349,7 @@ test("KR-65 a sentinel does not depend on its lord; the Assassin may choose that
 
 test("KR-77 sentinels, two players", () => {
   const allies: Ally[] = ["shellfish-5", "shellfish-4", "squid-1", "crab-1"];
-  let state: State = worked["KR-77"]();
+  let state: State = workedExamples["KR-77"]();
   state = play(state, a.recruits("watcher", hand), a.places(lord("trader"))).state;
   expect(nebulisIn(state)).toEqual({ nebulis: [1, 0], figure: 0 });
   expect(refusalOf(state, b.recruits("trader", ["squid-3", "crab-2"], 0)).code).toBe("reserved");

@@ -7,7 +7,7 @@ import { gameLaws } from "../../src/testing/game-laws.ts";
 import type { hiddenLaws } from "../../src/testing/hidden-laws.ts";
 import { checkMoves, RevealCoverage } from "../../src/testing/index.ts";
 import { seatsOf } from "../../src/testing/law-inputs.ts";
-import { nearMissLaw } from "../../src/testing/miss-law.ts";
+import { nearMissLaw } from "../../src/testing/near-miss-law.ts";
 import type { revealLaw } from "../../src/testing/reveal-law.ts";
 import type { stepLaws } from "../../src/testing/step-laws.ts";
 import type { worldLaws } from "../../src/testing/world-laws.ts";

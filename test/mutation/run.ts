@@ -50,7 +50,7 @@ forgetSurvivors(`${reports}.incremental.json`);
 const results = await new Stryker({
   mutate: [...mutate],
   testRunner: "resident",
-  plugins: ["runner.ts", "living.ts", "compiler-only.ts"].map(pathOf),
+  plugins: ["runner.ts", "survivor-reporter.ts", "compiler-only.ts"].map(pathOf),
   ignorers: ["compiler-only"],
   coverageAnalysis: "perTest",
   concurrency: Number(values.concurrency),
@@ -62,7 +62,7 @@ const results = await new Stryker({
   // A later run must not take a sample for the whole.
   incremental: !values.sample && !values.files,
   incrementalFile: `${reports}.incremental.json`,
-  reporters: ["living", "progress-append-only", "html", "json"],
+  reporters: ["survivors", "progress-append-only", "html", "json"],
   htmlReporter: { fileName: `${reports}.html` },
   jsonReporter: { fileName: `${reports}.json` },
   tempDirName: ".stryker-tmp",

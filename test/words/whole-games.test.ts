@@ -4,12 +4,6 @@ import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import { cs } from "../../src/locales/cs.ts";
 import { pl } from "../../src/locales/pl.ts";
 import { zhHant } from "../../src/locales/zh-hant.ts";
-import { abyssSamples } from "./samples/abyss.ts";
-import { conspiracySamples } from "./samples/conspiracy.ts";
-import { conspiracySoloSamples } from "./samples/conspiracy-solo.ts";
-import { exilesSamples } from "./samples/exiles.ts";
-import { krakenSamples } from "./samples/kraken.ts";
-import { type AnySamples, textsOfSamples } from "./samples.ts";
 import {
   abyssDescribed,
   conspiracyDescribed,
@@ -17,7 +11,13 @@ import {
   exilesKrakenDescribed,
   krakenDescribed,
   soloDescribed,
-} from "./tales.ts";
+} from "./described-games.ts";
+import { abyssSamples } from "./samples/abyss.ts";
+import { conspiracySamples } from "./samples/conspiracy.ts";
+import { conspiracySoloSamples } from "./samples/conspiracy-solo.ts";
+import { exilesSamples } from "./samples/exiles.ts";
+import { krakenSamples } from "./samples/kraken.ts";
+import { type AnySamples, textsOfSamples } from "./samples.ts";
 import { type DescribedGame, playGames, type TextsByKind, textsOfGames } from "./whole-games.ts";
 
 const kinds = ["sentence", "action", "decision", "line", "card"] as const;

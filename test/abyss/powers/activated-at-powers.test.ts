@@ -5,7 +5,7 @@ import { locations } from "../../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
 import { abyss } from "../../../src/abyss/index.ts";
 import { by, payment } from "../by.ts";
-import { comes, type Way, waysOf, withoutPower } from "../comes.ts";
+import { comes, type Way, waysOf, withoutPower } from "../lord-arrivals.ts";
 import {
   type Area,
   type Description,

@@ -3,7 +3,7 @@ import type { Action } from "../../../src/abyss/actions.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
 import { abyss } from "../../../src/abyss/index.ts";
 import { by, payment } from "../by.ts";
-import { comes, waysOf, withoutPower } from "../comes.ts";
+import { comes, waysOf, withoutPower } from "../lord-arrivals.ts";
 import {
   type Area,
   applied,

@@ -5,7 +5,7 @@ import { COURT_SPACES } from "../../../src/abyss/cards/numbers.ts";
 import { abyss } from "../../../src/abyss/index.ts";
 import { fromTop, sorted } from "../../tables.ts";
 import { by, payment } from "../by.ts";
-import { comes, isReplacement, type Way, waysOf } from "../comes.ts";
+import { comes, isReplacement, type Way, waysOf } from "../lord-arrivals.ts";
 import {
   type Description,
   eventsOf,

@@ -4,7 +4,7 @@ import type { Action } from "../../../src/abyss/actions.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
 import { abyss } from "../../../src/abyss/index.ts";
 import { by } from "../by.ts";
-import { comes, isReplacement, type Way, waysOf } from "../comes.ts";
+import { comes, isReplacement, type Way, waysOf } from "../lord-arrivals.ts";
 import {
   type Area,
   type Description,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Lord, lordCard } from "../../../src/abyss/cards/lords.ts";
 import { abyss } from "../../../src/abyss/index.ts";
-import { comes, waysOf } from "../comes.ts";
+import { comes, waysOf } from "../lord-arrivals.ts";
 import { question } from "../prepare.ts";
 
 describe.each<[string, Lord, number, number]>([

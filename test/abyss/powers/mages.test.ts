@@ -4,7 +4,7 @@ import type { Lord } from "../../../src/abyss/cards/lords.ts";
 import { abyss } from "../../../src/abyss/index.ts";
 import { pearlsOf, sorted } from "../../tables.ts";
 import { by, payment } from "../by.ts";
-import { comes, waysOf, withoutPower } from "../comes.ts";
+import { comes, waysOf, withoutPower } from "../lord-arrivals.ts";
 import {
   type Area,
   type Description,

@@ -4,7 +4,7 @@ import type { Lord } from "../../../src/abyss/cards/lords.ts";
 import type { Event } from "../../../src/abyss/events.ts";
 import { pearlsOf } from "../../tables.ts";
 import { by } from "../by.ts";
-import { comes, waysOf, withoutPower } from "../comes.ts";
+import { comes, waysOf, withoutPower } from "../lord-arrivals.ts";
 import {
   type Area,
   applied,

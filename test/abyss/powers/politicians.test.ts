@@ -6,7 +6,7 @@ import { COURT_SPACES } from "../../../src/abyss/cards/numbers.ts";
 import { abyss } from "../../../src/abyss/index.ts";
 import { sorted } from "../../tables.ts";
 import { by, payment } from "../by.ts";
-import { comes, waysOf, withoutPower } from "../comes.ts";
+import { comes, waysOf, withoutPower } from "../lord-arrivals.ts";
 import {
   type Area,
   type Description,

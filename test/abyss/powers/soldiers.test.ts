@@ -7,7 +7,7 @@ import { rewardsOf } from "../../../src/abyss/cards/threat.ts";
 import { abyss } from "../../../src/abyss/index.ts";
 import { pearlsOf, sorted, withLuck } from "../../tables.ts";
 import { by, payment } from "../by.ts";
-import { comes, isReplacement, waysOf, withoutPower } from "../comes.ts";
+import { comes, isReplacement, waysOf, withoutPower } from "../lord-arrivals.ts";
 import {
   type Area,
   type Description,

@@ -7,7 +7,7 @@ import { addToBag, removeOne } from "../../../src/kernel/components/bags.ts";
 import { deepCopy } from "../../../src/kernel/data/deep-copy.ts";
 import type { DeepReadonly } from "../../../src/kernel/data/types.ts";
 import type { TableAndAgenda } from "../../../src/kernel/rules/blueprint.ts";
-import { type EventHandlers, foldOf, type Mutable, nothing } from "./telling.ts";
+import { type EventHandlers, foldOf, type Mutable, nothing } from "./event-fold.ts";
 
 /** The picture of a table. */
 export const pictureOf = ({ table, agenda }: TableAndAgenda<TableView>) => {

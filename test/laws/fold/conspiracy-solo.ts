@@ -10,7 +10,7 @@ import {
   pictureOf as pictureOfConspiracy,
   start as startOfConspiracy,
 } from "./conspiracy.ts";
-import { type EventHandlers, foldOf } from "./telling.ts";
+import { type EventHandlers, foldOf } from "./event-fold.ts";
 
 interface Picture extends PictureOfConspiracy {
   readonly solo: { opponent: Opponent | null; replayToken: number };

@@ -5,7 +5,7 @@ import type { TableView } from "../../../src/conspiracy/table.ts";
 import { addToBag, removeOne } from "../../../src/kernel/components/bags.ts";
 import { deepCopy } from "../../../src/kernel/data/deep-copy.ts";
 import type { TableAndAgenda } from "../../../src/kernel/rules/blueprint.ts";
-import { type EventHandlers, foldOf, type Mutable, nothing } from "./telling.ts";
+import { type EventHandlers, foldOf, type Mutable, nothing } from "./event-fold.ts";
 
 /** The picture of a table. */
 export const pictureOf = ({ table }: TableAndAgenda<TableView>) => {

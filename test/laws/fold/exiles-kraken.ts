@@ -1,9 +1,9 @@
 // Derives the table of Exiles with Kraken from its events.
 import type { Event, ExilesKrakenTypes, TableView } from "../../../src/exiles-kraken/index.ts";
 import type { TableAndAgenda } from "../../../src/kernel/rules/blueprint.ts";
+import { type EventHandlers, foldOf } from "./event-fold.ts";
 import { exilesHandlers, pictureOf as pictureOfExiles, start as startOfExiles } from "./exiles.ts";
 import { forget, krakenHandlers, krakenPictureOf, withKraken } from "./kraken.ts";
-import { type EventHandlers, foldOf } from "./telling.ts";
 
 const pictureOf = (view: TableAndAgenda<TableView>) => ({
   ...pictureOfExiles(view),

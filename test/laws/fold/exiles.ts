@@ -13,7 +13,7 @@ import {
   start as startOfAbyss,
   takeFromSupply,
 } from "./abyss.ts";
-import { type EventHandlers, foldOf, type Mutable, nothing } from "./telling.ts";
+import { type EventHandlers, foldOf, type Mutable, nothing } from "./event-fold.ts";
 
 /** The picture of a table. */
 export const pictureOf = (view: TableAndAgenda<TableView>) => {

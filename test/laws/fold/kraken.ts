@@ -6,7 +6,7 @@ import type { TableAndAgenda } from "../../../src/kernel/rules/blueprint.ts";
 import type { Event, KrakenTypes } from "../../../src/kraken/index.ts";
 import type { TableView } from "../../../src/kraken/table.ts";
 import { areaOf, handlers, pictureOf as pictureOfAbyss, start as startOfAbyss } from "./abyss.ts";
-import { type EventHandlers, foldOf, type Mutable, nothing } from "./telling.ts";
+import { type EventHandlers, foldOf, type Mutable, nothing } from "./event-fold.ts";
 
 /** What Kraken adds to the picture of a table. */
 export const krakenPictureOf = ({ table }: TableAndAgenda<TableView>) => {

@@ -43,7 +43,7 @@ export const beforeHighwayman = (lords: readonly Lord[]) =>
   });
 
 /** The positions, by rule number of the example. */
-export const worked = {
+export const workedExamples = {
   "KR-72": () => offered(1, 2),
   "KR-73": () => atHighwayman(["crab-2", "kraken-4", "kraken-3"]),
   "KR-74": () =>

@@ -2,7 +2,7 @@
 import { prepare } from "./prepare.ts";
 
 /** The positions, by the rule numbers of the examples. */
-export const worked = {
+export const workedExamples = {
   /** Seat 1 is the active player. */
   "AB-78": () =>
     prepare({

@@ -2,7 +2,7 @@
 import { beforeOpponent, prepare } from "./prepare.ts";
 
 /** The positions by rule number of the example. */
-export const worked = {
+export const workedExamples = {
   "CO-63": () =>
     beforeOpponent({
       piles: ["yellow-1", "yellow-3", "green-0", "green-4", "green-4", "blue-2"],

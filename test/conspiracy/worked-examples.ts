@@ -52,7 +52,7 @@ function filled(): State {
 }
 
 /** The positions by rule number of the example. */
-export const worked = {
+export const workedExamples = {
   "CO-34": filled,
   "CO-35": () =>
     prepare({

@@ -10,4 +10,4 @@ class SurvivorReporter implements Reporter {
   }
 }
 
-export const strykerPlugins = [declareClassPlugin(PluginKind.Reporter, "living", SurvivorReporter)];
+export const strykerPlugins = [declareClassPlugin(PluginKind.Reporter, "survivors", SurvivorReporter)];
