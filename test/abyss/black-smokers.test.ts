@@ -34,52 +34,58 @@ const five: Ally[] = ["jellyfish-2", "crab-2", "seahorse-2", "shellfish-2", "squ
 const court = ["illusionist", "elder", "miller", "reaper", "landowner"] as const;
 
 /** The ways to get Black Smokers, up to the question whether to switch it; with the lords under it then. */
-const ways: readonly (readonly [string, State, string[], string[]])[] = [
-  ["available", taken(), ["keeper"], ["jail"]],
+const ways: readonly (readonly [string, () => State, string[], string[]])[] = [
+  ["available", () => taken(), ["keeper"], ["jail"]],
   [
     "drawn with others",
-    play(
-      fighting({ available: ["jail"], nextLocations: ["chasm", "black-smokers", "abyss"] }),
-      fightForKey,
-      by(0).drawsLocations(3),
-      by(0).controls("black-smokers", ["keeper"], 2),
-    ).state,
+    () =>
+      play(
+        fighting({ available: ["jail"], nextLocations: ["chasm", "black-smokers", "abyss"] }),
+        fightForKey,
+        by(0).drawsLocations(3),
+        by(0).controls("black-smokers", ["keeper"], 2),
+      ).state,
     ["keeper"],
     ["abyss", "chasm", "jail"],
   ],
   [
     "an ambassador",
-    play(
-      prepare({
-        seats: [{ hand: five }],
-        court,
-        available: ["jail"],
-        nextLocations: ["chasm", "black-smokers", "abyss"],
-      }),
-      by(0).recruits("elder", five),
-      by(0).controls("black-smokers", ["elder"], 0),
-    ).state,
+    () =>
+      play(
+        prepare({
+          seats: [{ hand: five }],
+          court,
+          available: ["jail"],
+          nextLocations: ["chasm", "black-smokers", "abyss"],
+        }),
+        by(0).recruits("elder", five),
+        by(0).controls("black-smokers", ["elder"], 0),
+      ).state,
     ["elder"],
     ["abyss", "chasm", "jail"],
   ],
   [
     "the Illusionist",
-    play(
-      prepare({
-        seats: [{ hand: mages, locations: [{ location: "depths", lords: ["keeper", "oracle"] }] }],
-        court,
-        available: ["jail", "black-smokers"],
-      }),
-      by(0).recruits("illusionist", mages),
-      by(0).swaps("depths", "black-smokers"),
-    ).state,
+    () =>
+      play(
+        prepare({
+          seats: [
+            { hand: mages, locations: [{ location: "depths", lords: ["keeper", "oracle"] }] },
+          ],
+          court,
+          available: ["jail", "black-smokers"],
+        }),
+        by(0).recruits("illusionist", mages),
+        by(0).swaps("depths", "black-smokers"),
+      ).state,
     ["keeper", "oracle"],
     ["depths", "jail"],
   ],
 ];
 
 describe("switching", () => {
-  test.each(ways)("AB-65 switched: %s", (_, state, under, available) => {
+  test.each(ways)("AB-65 switched: %s", (_, scene, under, available) => {
+    const state = scene();
     expect(question(state)).toBe("switch-location 0");
     // The other locations drawn are available before the choice.
     expect(sorted(state.table.available)).toEqual(available);
@@ -104,7 +110,8 @@ describe("switching", () => {
     expect(new Set(orders).size).toBe(orders.length);
   });
 
-  test.each(ways)("AB-65 declined: it stays, and so does the stack: %s", (_, state, under) => {
+  test.each(ways)("AB-65 declined: it stays, and so does the stack: %s", (_, scene, under) => {
+    const state = scene();
     const { state: after } = play(state, by(0).declines());
     expect(after.table.seats[0]!.locations).toEqual([{ location: "black-smokers", lords: under }]);
     expect(sorted(after.table.stack)).toEqual(sorted(state.table.stack));
@@ -201,7 +208,8 @@ describe("switching", () => {
 });
 
 describe("who sees the stack", () => {
-  test.each(ways)("AB-65 only the player who may switch: %s", (_, state) => {
+  test.each(ways)("AB-65 only the player who may switch: %s", (_, scene) => {
+    const state = scene();
     expect(sorted(abyss.view(state, 0).table.stack as string[])).toEqual(sorted(state.table.stack));
     for (const viewer of [1, 2, "spectator"] as const)
       expect(abyss.view(state, viewer).table.stack).toEqual(state.table.stack.map(() => null));

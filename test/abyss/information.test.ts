@@ -196,38 +196,41 @@ describe("after the end", () => {
 
 describe("events", () => {
   // The four types of events that are redacted, and who sees them in full.
-  const tokens = play(exploring(["monster"], { nextTokens: [4] }), by(0).fights({ tokens: 1 }));
+  const tokens = () =>
+    play(exploring(["monster"], { nextTokens: [4] }), by(0).fights({ tokens: 1 }));
   const hunters = ["crab-4", "squid-4"] as const;
-  const stolen = play(
-    prepare({
-      seats: [{ hand: [...hunters] }, { tokens: [4] }],
-      court: ["hunter", "miller", "reaper", "keeper"],
-    }),
-    by(0).recruits("hunter", hunters),
-    by(0).steals(1),
-  );
-  const stack = play(prepare({ council: { crab: ["crab-4"] } }), by(0).requests("crab"));
-  const searched = play(
-    exploring(["monster"], {
-      threat: 3,
-      seats: [{ keys: 2 }],
-      available: ["black-smokers"],
-      stack: ["jail"],
-    }),
-    by(0).fights({ keys: 1 }),
-    by(0).controls("black-smokers", [], 3),
-  );
+  const stolen = () =>
+    play(
+      prepare({
+        seats: [{ hand: [...hunters] }, { tokens: [4] }],
+        court: ["hunter", "miller", "reaper", "keeper"],
+      }),
+      by(0).recruits("hunter", hunters),
+      by(0).steals(1),
+    );
+  const stack = () => play(prepare({ council: { crab: ["crab-4"] } }), by(0).requests("crab"));
+  const searched = () =>
+    play(
+      exploring(["monster"], {
+        threat: 3,
+        seats: [{ keys: 2 }],
+        available: ["black-smokers"],
+        stack: ["jail"],
+      }),
+      by(0).fights({ keys: 1 }),
+      by(0).controls("black-smokers", [], 3),
+    );
   const secrets = [
-    ["tokens-drawn", tokens.events, "tokens", [0]],
-    ["token-stolen", stolen.events, "token", [0, 1]], // the player who loses a token knows its value
-    ["stacks-taken", stack.events, "allies", [0]],
-    ["stack-searched", searched.events, "locations", [0]],
+    ["tokens-drawn", tokens, "tokens", [0]],
+    ["token-stolen", stolen, "token", [0, 1]], // the player who loses a token knows its value
+    ["stacks-taken", stack, "allies", [0]],
+    ["stack-searched", searched, "locations", [0]],
   ] as const;
 
   test.each(secrets)(
     "AB-77 %s is shown in full to the right seats only",
-    (type, events, field, seers) => {
-      const [event] = eventsOf(events, type);
+    (type, played, field, seers) => {
+      const [event] = eventsOf(played().events, type);
       const secret = (event as unknown as Record<string, unknown>)[field];
       const hidden = Array.isArray(secret) ? secret.map(() => null) : null;
       for (const viewer of viewers) {

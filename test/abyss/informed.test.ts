@@ -1,6 +1,7 @@
 // `revealedTo` lists exactly the seats that learn something from an action.
 import { expect, test } from "vitest";
 import type { Action } from "../../src/abyss/actions.ts";
+import { type Scene, stateOf } from "../lazy-scenes.ts";
 import { by, payment } from "./by.ts";
 import { exploring, play, prepare, question, type State } from "./prepare.ts";
 
@@ -29,7 +30,7 @@ const controlling = (): State =>
     by(0).fights({ keys: 1 }),
   ).state;
 
-test.each<[rule: string, what: string, State, Action, revealedTo: number[]]>([
+test.each<[rule: string, what: string, Scene<State>, Action, revealedTo: number[]]>([
   ["AB-10", "an exploration", prepare(), by(0).explores(), [0, 1, 2]],
   [
     "AB-8",
@@ -60,18 +61,18 @@ test.each<[rule: string, what: string, State, Action, revealedTo: number[]]>([
     by(0).recruits("keeper"),
     [1, 2],
   ],
-  ["AB-42", "a stolen token", recruited("hunter"), by(0).steals(2), [0, 2]],
-  ["AB-48", "the Apprentice's stack", recruited("apprentice"), by(0).takesStack("crab"), [0]],
+  ["AB-42", "a stolen token", () => recruited("hunter"), by(0).steals(2), [0, 2]],
+  ["AB-48", "the Apprentice's stack", () => recruited("apprentice"), by(0).takesStack("crab"), [0]],
   [
     "AB-65",
     "the stack that comes with Black Smokers",
-    controlling(),
+    () => controlling(),
     by(0).controls("black-smokers", ["keeper"], 2),
     [0],
   ],
-  ["AB-60", "another location", controlling(), by(0).controls("jail", ["keeper"], 2), []],
+  ["AB-60", "another location", () => controlling(), by(0).controls("jail", ["keeper"], 2), []],
 ])("%s AB-77 who learns something from %s", (_, __, state, action, expected) => {
-  expect(play(state, action).revealedTo).toEqual(expected);
+  expect(play(stateOf(state), action).revealedTo).toEqual(expected);
 });
 
 test("AB-65 AB-77 declining to switch reveals nothing more of the stack", () => {

@@ -5,6 +5,7 @@ import { jsonSchemasOf, type SchemaFile } from "../../src/cli/json-schema.ts";
 import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import type { Schema } from "../../src/kernel/validation/standard-schema.ts";
 import { rngOf } from "../../src/testing/random.ts";
+import { once } from "../lazy-scenes.ts";
 import { amount } from "../repetition.ts";
 import { instanceOf } from "./instances.ts";
 import { mutated } from "./mutations.ts";
@@ -20,8 +21,8 @@ const CHANGES = 6;
 interface Pair {
   readonly file: SchemaFile;
   readonly ours: Schema<unknown>;
-  readonly theirs: ValidateFunction;
-  readonly samples: readonly unknown[];
+  readonly theirs: () => ValidateFunction;
+  readonly samples: () => readonly unknown[];
 }
 
 function pairsOf<T extends GameTypes>(entry: GameEntry<T>): Pair[] {
@@ -30,12 +31,12 @@ function pairsOf<T extends GameTypes>(entry: GameEntry<T>): Pair[] {
   const code = { optimize: false };
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: false, code });
   const tables = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
-  const played = tables.map((players) => samplesOf(entry, players));
+  const played = once(() => tables.map((players) => samplesOf(entry, players)));
   const files = new Map(jsonSchemasOf(entry).map((file) => [file.path, file]));
   return Object.entries<Schema<unknown>>({ ...schemas }).map(([what, ours]) => {
     const file = files.get(`${id}/${what}.json`)!;
-    const samples = played.flatMap((game) => game[what] ?? []);
-    return { file, ours, theirs: ajv.compile(file.schema), samples };
+    const samples = () => played().flatMap((game) => game[what] ?? []);
+    return { file, ours, theirs: once(() => ajv.compile(file.schema)), samples };
   });
 }
 
@@ -48,7 +49,7 @@ function verdict(schema: Schema<unknown>, value: unknown): "right" | "inconsiste
 
 /** Expects that both schemas agree; returns true if they reject the value. */
 function rejectedByBoth({ ours, theirs, file }: Pair, value: unknown): boolean {
-  const rejected = !theirs(value);
+  const rejected = !theirs()(value);
   const ourVerdict = verdict(ours, value);
   const message = () =>
     `${file.path} says ${ourVerdict}, ajv rejects: ${rejected}, ${JSON.stringify(value)}`;
@@ -61,19 +62,21 @@ const pairs = gameNames.flatMap((name) => withGame(name, pairsOf) ?? []);
 describe.each(pairs.map((pair) => [pair.file.path, pair] as const))("%s", (path, pair) => {
   const rng = rngOf(path);
   const { samples, file, ours, theirs } = pair;
-  const instances = Array.from({ length: INSTANCES }, () => instanceOf(file.schema, rng));
-  const values = [...samples, ...instances];
+  const instances = once(() =>
+    Array.from({ length: INSTANCES }, () => instanceOf(file.schema, rng)),
+  );
 
   test("accepts data of random games", () => {
-    for (const value of samples)
-      if (!theirs(value) || verdict(ours, value) !== "right") expect.fail(JSON.stringify(value));
+    for (const value of samples())
+      if (!theirs()(value) || verdict(ours, value) !== "right") expect.fail(JSON.stringify(value));
   });
 
   test("random values that fit it have the right shape", () => {
-    for (const value of instances) expect(rejectedByBoth(pair, value)).toBe(false);
+    for (const value of instances()) expect(rejectedByBoth(pair, value)).toBe(false);
   });
 
   test("accepts and rejects near misses like the library, except for consistency", () => {
+    const values = [...samples(), ...instances()];
     const verdicts = new Set<boolean>();
     for (let i = 0; i < CHANGED; i++) {
       const value = values[rng.below(values.length)];

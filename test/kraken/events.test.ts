@@ -141,15 +141,16 @@ test.each<[string, Scene<State>, Action, Event[], Seat[]?]>([
   ],
   [
     "KR-33 loot of a location that is swapped: nothing is revealed",
-    play(
-      prepare({
-        seats: [{ hand: swapping, locations: [{ location: "megalodon", lords: [] }] }],
-        loot: [{ location: "megalodon", values: [4, 7] }],
-        available: ["chasm"],
-        court: ["illusionist", "trader", "tamer", "keeper"],
-      }),
-      me.recruits("illusionist", swapping),
-    ).state,
+    () =>
+      play(
+        prepare({
+          seats: [{ hand: swapping, locations: [{ location: "megalodon", lords: [] }] }],
+          loot: [{ location: "megalodon", values: [4, 7] }],
+          available: ["chasm"],
+          court: ["illusionist", "trader", "tamer", "keeper"],
+        }),
+        me.recruits("illusionist", swapping),
+      ).state,
     me.swaps("megalodon", "chasm"),
     [{ type: "loot-discarded", location: "megalodon", values: [4, 7] }],
   ],

@@ -16,6 +16,7 @@ import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { scenario } from "../../src/testing/index.ts";
 import { type Description, prepare } from "../abyss/prepare.ts";
 import { prepare as prepareExiles } from "../exiles/prepare.ts";
+import { once } from "../lazy-scenes.ts";
 import { exilesNodding, nodding, noddingExiles } from "./games.ts";
 import { type NodsAdded, nodsLayer, nodsSchemas } from "./nods.ts";
 import { ofAbyss, ofExiles, powerfulCatalogue, trial, withAreas } from "./trial.ts";
@@ -41,13 +42,15 @@ function nods(state: State) {
 
 const allies: Ally[] = ["seahorse-1", "seahorse-4", "seahorse-5"];
 const recruiting = at({ court: ["landowner", "tamer", "jailer"], seats: [{ hand: allies }] });
-const paid = play(recruiting, {
-  type: "recruit",
-  seat: 0,
-  lord: "landowner",
-  allies,
-  affiliate: "seahorse-1",
-});
+const paid = once(() =>
+  play(recruiting, {
+    type: "recruit",
+    seat: 0,
+    lord: "landowner",
+    allies,
+    affiliate: "seahorse-1",
+  }),
+);
 
 describe("a question of a reaction comes before the entries that the rule pushes", () => {
   test("in the middle of an exploration", () => {
@@ -68,9 +71,9 @@ describe("a question of a reaction comes before the entries that the rule pushes
   });
 
   test("in the middle of a recruitment", () => {
-    expect(kinds(paid.events)).toEqual(["lord-recruited"]);
-    expect(paid.state.table.seats[0]).toMatchObject({ hand: [], affiliated: [], lords: [] });
-    const affiliated = play(paid.state, nod);
+    expect(kinds(paid().events)).toEqual(["lord-recruited"]);
+    expect(paid().state.table.seats[0]).toMatchObject({ hand: [], affiliated: [], lords: [] });
+    const affiliated = play(paid().state, nod);
     expect(kinds(affiliated.events)).toEqual(["nodded", "ally-affiliated"]);
     expect(affiliated.state.table.seats[0]?.lords).toEqual([]);
     const entered = play(affiliated.state, nod);
@@ -164,7 +167,7 @@ describe("no reaction runs during the deal", () => {
 describe("tasks on the agenda are checked against the table when a state is read", () => {
   const waiting = (...tasks: readonly Task[]) => ({
     ...recruiting,
-    agenda: [...recruiting.agenda.slice(0, -1), ...tasks, paid.state.agenda.at(-1)!],
+    agenda: [...recruiting.agenda.slice(0, -1), ...tasks, paid().state.agenda.at(-1)!],
   });
   const [seat, lord] = [0, "landowner"] as const;
   const enter: Task = { do: "enter", seat, lord, from: "court" };
@@ -211,7 +214,7 @@ describe("tasks on the agenda are checked against the table when a state is read
     const start = at({ track, question: { ask: "explore", seats: [0] } });
     const over = (one: Task) => ({
       ...start,
-      agenda: [...start.agenda.slice(0, -1), one, paid.state.agenda.at(-1)!],
+      agenda: [...start.agenda.slice(0, -1), one, paid().state.agenda.at(-1)!],
     });
     expect(readState(nodding, over({ do: "check-end", seat })).table.track).toEqual(track);
     expect(() => readState(nodding, over(task))).toThrow(
@@ -220,15 +223,15 @@ describe("tasks on the agenda are checked against the table when a state is read
   });
 
   const withTask = (task: Task) => ({
-    ...paid.state,
-    agenda: paid.state.agenda.map((entry) =>
+    ...paid().state,
+    agenda: paid().state.agenda.map((entry) =>
       "do" in entry && entry.do === task.do ? task : entry,
     ),
   });
 
   test("played allies are counted while their task is on the agenda", () => {
     const affiliation: Task = { do: "affiliate", seat, lord, allies, affiliate: "seahorse-1" };
-    expect(readState(nodding, withTask(affiliation))).toEqual(paid.state);
+    expect(readState(nodding, withTask(affiliation))).toEqual(paid().state);
     const [, ...less] = allies;
     expect(() =>
       readState(nodding, withTask({ ...affiliation, allies: less, affiliate: "seahorse-4" })),
