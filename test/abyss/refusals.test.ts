@@ -565,7 +565,7 @@ const rows: Rows<Refusal["code"], State> = {
   "power-used-this-turn": [
     {
       title: "the second time",
-      state: play(acting({ lords: ["slaver"] }), me.usesSlaver("crab-1")).state,
+      state: once(() => play(acting({ lords: ["slaver"] }), me.usesSlaver("crab-1")).state),
       action: me.usesSlaver("crab-3"),
       rule: "AB-35",
       params: { lord: "slaver" },
@@ -730,13 +730,16 @@ const rows: Rows<Refusal["code"], State> = {
     },
     {
       title: "Black Smokers for one that is available",
-      state: play(
-        comes("recruited", "illusionist", {
-          available: ["jail", "black-smokers"],
-          seats: [{ locations: [{ location: "abyss", lords: [] }] }],
-        }).state,
-        me.swaps("abyss", "black-smokers"),
-      ).state,
+      state: once(
+        () =>
+          play(
+            comes("recruited", "illusionist", {
+              available: ["jail", "black-smokers"],
+              seats: [{ locations: [{ location: "abyss", lords: [] }] }],
+            }).state,
+            me.swaps("abyss", "black-smokers"),
+          ).state,
+      ),
       action: me.switches("jail"),
       rule: "AB-65",
       params: { location: "jail", from: "stack" },

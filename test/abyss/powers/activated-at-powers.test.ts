@@ -4,6 +4,7 @@ import type { Action, Decision } from "../../../src/abyss/actions.ts";
 import { locations } from "../../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
 import { abyss } from "../../../src/abyss/index.ts";
+import { once, type Scene, stateOf } from "../../lazy-scenes.ts";
 import { by, payment } from "../by.ts";
 import { comes, type Way, waysOf, withoutPower } from "../lord-arrivals.ts";
 import {
@@ -410,57 +411,62 @@ describe("questions at which activated powers cannot be used", () => {
     question: { ask: "explore", seats: [0] },
     seats: [{ ...owner, keys: 2 }],
   });
-  const control = play(wins, me.fights({ keys: 1 })).state;
-  const choice = play(control, me.drawsLocations(2)).state;
-  const sage = comes("brought by the Traitor", "sage", { ...tiles, seats: [owner] }).state;
+  const control = once(() => play(wins, me.fights({ keys: 1 })).state);
+  const choice = once(() => play(control(), me.drawsLocations(2)).state);
+  const sage = once(
+    () => comes("brought by the Traitor", "sage", { ...tiles, seats: [owner] }).state,
+  );
   const tooMany: Area["hand"] = [
     ...(["squid-1", "squid-1", "squid-2", "squid-2", "crab-1", "crab-1", "crab-2"] as const),
   ];
 
-  const waiting: [string, string, State][] = [
+  const waiting: [string, string, () => State][] = [
     ["control by keys", "control 0", control],
     ["the choice among locations drawn for keys", "choose-location 0", choice],
     [
       "Black Smokers, just controlled",
       "switch-location 0",
-      play(choice, me.controls("black-smokers", [], 3)).state,
+      () => play(choice(), me.controls("black-smokers", [], 3)).state,
     ],
     ["an ambassador that asks whether to draw", "bring-location 0", sage],
     [
       "the choice among locations that it drew",
       "choose-location 0",
-      play(sage, me.bringsLocation()).state,
+      () => play(sage(), me.bringsLocation()).state,
     ],
     [
       "the choice of an ambassador that was recruited",
       "choose-location 0",
-      comes("recruited", "elder", { ...tiles, seats: [owner] }).state,
+      () => comes("recruited", "elder", { ...tiles, seats: [owner] }).state,
     ],
     [
       "Black Smokers of an Illusionist",
       "switch-location 0",
-      play(
-        comes("recruited", "illusionist", {
-          available: ["black-smokers"],
-          seats: [{ ...owner, locations: [{ location: "jail", lords: [] }] }],
-        }).state,
-        me.swaps("jail", "black-smokers"),
-      ).state,
+      () =>
+        play(
+          comes("recruited", "illusionist", {
+            available: ["black-smokers"],
+            seats: [{ ...owner, locations: [{ location: "jail", lords: [] }] }],
+          }).state,
+          me.swaps("jail", "black-smokers"),
+        ).state,
     ],
     [
       "the hand limit at the end of your own turn",
       "discard 0",
-      play(
-        prepare({
-          council: { crab: ["crab-3"] },
-          seats: [{ lords: ["slaver"], hand: tooMany }, { lords: ["commander"] }],
-        }),
-        me.requests("crab"),
-        me.endsTurn(),
-      ).state,
+      () =>
+        play(
+          prepare({
+            council: { crab: ["crab-3"] },
+            seats: [{ lords: ["slaver"], hand: tooMany }, { lords: ["commander"] }],
+          }),
+          me.requests("crab"),
+          me.endsTurn(),
+        ).state,
     ],
   ];
-  test.each(waiting)("AB-35 not at %s (%s)", (_, asks, state) => {
+  test.each(waiting)("AB-35 not at %s (%s)", (_, asks, scene) => {
+    const state = scene();
     expect(question(state)).toBe(asks);
     expect(refusalOf(state, me.usesSlaver("crab-2"))).toMatchObject({ code: "not-asked" });
     expect(openKinds(state)).not.toContain("use-slaver");
@@ -468,7 +474,7 @@ describe("questions at which activated powers cannot be used", () => {
 
   // Keys that have waited for a location (AB-64).
   const keys = 4;
-  const anywhere: [string, string, State][] = [
+  const anywhere: [string, string, Scene<State>][] = [
     ["before the action", "act 0", prepare({ seats: [{ ...owner, keys }] })],
     [
       "in an exploration",
@@ -482,21 +488,23 @@ describe("questions at which activated powers cannot be used", () => {
     [
       "at the end of the turn",
       "end-turn 0",
-      play(
-        prepare({
-          stack: [],
-          available: [],
-          council: { crab: ["crab-3"] },
-          seats: [
-            { ...owner, keys },
-            { locations: locations.map((location) => ({ location, lords: [] })) },
-          ],
-        }),
-        me.requests("crab"),
-      ).state,
+      () =>
+        play(
+          prepare({
+            stack: [],
+            available: [],
+            council: { crab: ["crab-3"] },
+            seats: [
+              { ...owner, keys },
+              { locations: locations.map((location) => ({ location, lords: [] })) },
+            ],
+          }),
+          me.requests("crab"),
+        ).state,
     ],
   ];
-  test.each(anywhere)("AB-35 AB-64 whatever keys the owner has, %s (%s)", (_, asks, state) => {
+  test.each(anywhere)("AB-35 AB-64 whatever keys the owner has, %s (%s)", (_, asks, scene) => {
+    const state = stateOf(scene);
     expect(question(state)).toBe(asks);
     expect(play(state, me.usesSlaver("crab-2")).state.table.seats[0]!.pearls).toBe(3);
   });
