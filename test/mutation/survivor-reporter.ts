@@ -10,4 +10,6 @@ class SurvivorReporter implements Reporter {
   }
 }
 
-export const strykerPlugins = [declareClassPlugin(PluginKind.Reporter, "survivors", SurvivorReporter)];
+export const strykerPlugins = [
+  declareClassPlugin(PluginKind.Reporter, "survivors", SurvivorReporter),
+];
