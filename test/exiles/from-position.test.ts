@@ -117,7 +117,7 @@ describe("an impossible position is an error with a path", () => {
       "a location that is not held",
       { seats: [{ holding: [{ location: "jail", exiles: ["usurer", "heretic"] }] }] },
       "exiles.seats.0.holding.0.location",
-      /without lords/,
+      /with no lords under it/,
     ],
     ["a court that is too full", { court: ids.slice(0, 7) }, "exiles.court", /spaces/],
     ["a deck that is not complete", { deck: ["usurer"] }, "exiles.deck", /is the whole deck, but/],
