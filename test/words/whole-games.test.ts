@@ -4,6 +4,7 @@ import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import { cs } from "../../src/locales/cs.ts";
 import { pl } from "../../src/locales/pl.ts";
 import { zhHant } from "../../src/locales/zh-hant.ts";
+import { once } from "../lazy-scenes.ts";
 import {
   abyssDescribed,
   conspiracyDescribed,
@@ -66,11 +67,11 @@ function testTexts<T extends GameTypes, Options extends object>(
   optionsByLanguage: Readonly<Record<keyof typeof languages, Options>>,
 ): void {
   describe(described.game.id, () => {
-    const played = playGames(described);
+    const played = once(() => playGames(described));
 
     describe.each(Object.entries(languages))("%s", (name, { patterns, foreign }) => {
       const describeOptions = optionsByLanguage[name as keyof typeof languages];
-      const ofGames = textsOfGames(described, played, describeOptions);
+      const ofGames = once(() => textsOfGames(described, played(), describeOptions));
       const ofSamples: Partial<TextsByKind> = textsOfSamples(
         described.texts,
         samples,
@@ -78,7 +79,7 @@ function testTexts<T extends GameTypes, Options extends object>(
       );
 
       test.each(kinds)("%s", (kind) => {
-        const texts = [...ofGames[kind], ...(ofSamples[kind] ?? [])];
+        const texts = [...ofGames()[kind], ...(ofSamples[kind] ?? [])];
         expect(texts.length).toBeGreaterThan(5);
         for (const text of texts) {
           expect(text).not.toMatch(broken);
