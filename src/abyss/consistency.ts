@@ -44,7 +44,7 @@ function* endProblems(table: Table): Generator<Problem> {
       if (hand.length > 0)
         yield {
           path: ["table", "seats", seat, "hand"],
-          reason: "must be empty when the game is over (AB-70)",
+          reason: "must be empty at the end of the game (AB-70)",
         };
 }
 

@@ -478,7 +478,7 @@ const reasons: readonly (readonly [string, Scene<State>, string, Break])[] = [
   [
     "table.seats.1.hand",
     over,
-    "must be empty when the game is over (AB-70)",
+    "must be empty at the end of the game (AB-70)",
     ({ table }) => table.seats[1].hand.push(table.seats[0].affiliated.pop()),
   ],
   ["agenda.1", start, "cannot be on the agenda in this position", set("agenda.1.seat", 1)],
