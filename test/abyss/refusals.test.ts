@@ -748,10 +748,10 @@ const rows: Rows<Refusal["code"], State> = {
   "wrong-count": [
     ...[-1, 0, 5].map((count) => ({
       title: `${count} locations`,
-      state: controlling(),
+      state: controlling,
       action: me.drawsLocations(count),
       rule: "AB-60",
-      params: { count, max: 4, has: controlling().table.stack.length },
+      params: ({ table }: State) => ({ count, max: 4, has: table.stack.length }),
     })),
     {
       title: "more than the stack has",

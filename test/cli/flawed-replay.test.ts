@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { record, replay } from "../../src/kernel/tools/replay.ts";
+import { once } from "../lazy-scenes.ts";
 import { run } from "./command.ts";
 
 const saved = (name: string) =>
@@ -61,21 +62,21 @@ describe("an altered replay", () => {
 
   describe("with checks", () => {
     const { options, seed, actions } = intact;
-    const recorded = record(conspiracy, { options, seed, actions });
-    const changed = { ...recorded, actions: [first, first, ...others] };
+    const recorded = once(() => record(conspiracy, { options, seed, actions }));
+    const changed = () => ({ ...recorded(), actions: [first, first, ...others] });
 
     test("is reported with the place", async () => {
-      const { stdout } = await outputOf(changed);
+      const { stdout } = await outputOf(changed());
       expect(stdout).toMatch(
         /^The replay was altered\.\nAction 2: not as recorded\.\nAction 2: .+ \(CO-\d+\)\.\n$/,
       );
-      const { stdout: ofSeed } = await outputOf({ ...recorded, seed: "another" });
+      const { stdout: ofSeed } = await outputOf({ ...recorded(), seed: "another" });
       expect(ofSeed).toMatch(/^The replay was altered\.\nseed: not as recorded\.\nAction /);
     });
 
     test("--json gives the reason", async () => {
       const { path, action, reason, refusal } = JSON.parse(
-        (await outputOf(changed, "--json")).stdout,
+        (await outputOf(changed(), "--json")).stdout,
       );
       expect({ path, action }).toEqual({ path: ["actions", 1], action: 2 });
       expect(reason).toBe(
@@ -90,7 +91,7 @@ describe("an altered replay", () => {
         "zh-hant": "動作2: 與錄製時不同。",
       }),
     )("in another language: %s", async (locale, text) => {
-      expect((await outputOf(changed, "--locale", locale)).stdout).toContain(`\n${text}\n`);
+      expect((await outputOf(changed(), "--locale", locale)).stdout).toContain(`\n${text}\n`);
     });
   });
 

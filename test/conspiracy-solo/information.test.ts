@@ -24,19 +24,20 @@ test("CO-61 everything but the order of the two decks is public, including the o
 });
 
 /** The player searches the location deck. */
-const searching = play(
-  prepare({
-    player: {
-      lords: ["yellow-1", "yellow-1", "red-1"],
-      locations: [{ location: "search-deck", spot: 2 }],
-    },
-    nextLords: ["blue-1"],
-  }),
-  me.draws(1),
-);
+const searching = () =>
+  play(
+    prepare({
+      player: {
+        lords: ["yellow-1", "yellow-1", "red-1"],
+        locations: [{ location: "search-deck", spot: 2 }],
+      },
+      nextLords: ["blue-1"],
+    }),
+    me.draws(1),
+  );
 
 test("CO-61 the opponent sees what a spectator sees, also while the player searches the deck", () => {
-  const { state, events } = searching;
+  const { state, events } = searching();
   expect(question(state)).toBe("search-locations 0");
   expect(conspiracySolo.view(state, 0).table.locationDeck).toEqual(state.table.locationDeck);
   expect(conspiracySolo.view(state, 1)).toEqual(conspiracySolo.view(state, "spectator"));

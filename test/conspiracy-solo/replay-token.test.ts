@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
+import { once } from "../lazy-scenes.ts";
 import { me } from "./by.ts";
 import {
   type Description,
@@ -144,12 +145,14 @@ describe("winning the token", () => {
 });
 
 describe("using the token", () => {
-  const won = placing("red-3", ["red-3", "red-4"], { piles: ["blue-3", "blue-4"] }).state;
+  const won = once(
+    () => placing("red-3", ["red-3", "red-4"], { piles: ["blue-3", "blue-4"] }).state,
+  );
 
   test("CO-56 it goes back to the opponent, and the player has an extra turn", () => {
-    expect(question(won)).toBe("replay 0");
-    expect(open(won)).toEqual([me.usesToken(), me.keepsToken()]);
-    const { state, events } = play(won, me.usesToken());
+    expect(question(won())).toBe("replay 0");
+    expect(open(won())).toEqual([me.usesToken(), me.keepsToken()]);
+    const { state, events } = play(won(), me.usesToken());
     expect(kinds(events)).toEqual(["replay-token-used", "turn-started"]);
     expect(eventsOf(events, "turn-started")).toMatchObject([{ seat: 0 }]);
     expect(state.table.solo.replayToken).toBe(1);
@@ -207,10 +210,10 @@ describe("using the token", () => {
 
   test("CO-61 using or keeping the token reveals nothing", () => {
     for (const action of [me.usesToken(), me.keepsToken()]) {
-      const preview = conspiracySolo.preview(conspiracySolo.view(won, 0), action);
+      const preview = conspiracySolo.preview(conspiracySolo.view(won(), 0), action);
       expect(preview).toEqual({
         certain: true,
-        view: conspiracySolo.view(play(won, action).state, 0),
+        view: conspiracySolo.view(play(won(), action).state, 0),
       });
     }
   });

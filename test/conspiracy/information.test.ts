@@ -6,6 +6,7 @@ import { visibility } from "../../src/conspiracy/rules.ts";
 import type { Viewer } from "../../src/kernel/data/types.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { secretKinds } from "../information/secret-kinds.ts";
+import { type Scene, stateOf } from "../lazy-scenes.ts";
 import { sorted } from "../tables.ts";
 import { conspiracySamples } from "../words/samples/conspiracy.ts";
 import { by } from "./by.ts";
@@ -178,27 +179,26 @@ describe("to whom something is revealed", () => {
 
   /** One spot of the chamber is left. */
   const fourteen: Area = { lords: lordsOf(3, 4).slice(0, 14) };
-  const drawn = play(
-    location({ nextLocations: ["seven-points", "gold-keys"] }),
-    by(0).drawsLocations(2),
-  ).state;
-  const searched = play(beforeSearch, by(0).draws(1)).state;
-  const swapping = play(
-    prepare({ players: 3, seats: [{ lords: ["red-3"] }], nextLords: ["blue-0"] }),
-    by(0).draws(1),
-  ).state;
-  test.each<[string, State, Action[]]>([
+  const drawn = () =>
+    play(location({ nextLocations: ["seven-points", "gold-keys"] }), by(0).drawsLocations(2)).state;
+  const searched = () => play(beforeSearch, by(0).draws(1)).state;
+  const swapping = () =>
+    play(
+      prepare({ players: 3, seats: [{ lords: ["red-3"] }], nextLords: ["blue-0"] }),
+      by(0).draws(1),
+    ).state;
+  test.each<[string, Scene<State>, Action[]]>([
     ["a drawn location kept", drawn, [by(0).takes("gold-keys")]],
     ["a location taken from the deck", searched, [by(0).takes("gold-keys")]],
-    ["an order", location({ available: ["force-one"] }), [by(0).takes("force-one")]],
+    ["an order", () => location({ available: ["force-one"] }), [by(0).takes("force-one")]],
     [
       "the lords reshuffled",
-      location({ available: ["reshuffle-lords"], piles: ["red-6"] }),
+      () => location({ available: ["reshuffle-lords"], piles: ["red-6"] }),
       [by(0).takes("reshuffle-lords")],
     ],
     [
       "the locations reshuffled",
-      location({ available: ["reshuffle-locations", "gold-keys"] }),
+      () => location({ available: ["reshuffle-locations", "gold-keys"] }),
       [by(0).takes("reshuffle-locations")],
     ],
     ["a swap", swapping, [by(0).swaps(1, 2)]],
@@ -219,7 +219,7 @@ describe("to whom something is revealed", () => {
       [by(0).takesPile("purple")],
     ],
   ])("CO-33 without a card turned face up nothing is revealed: %s", (_, start, actions) => {
-    expect(revealedTo(start, ...actions)).toEqual([]);
+    expect(revealedTo(stateOf(start), ...actions)).toEqual([]);
   });
 
   test("CO-33 a search of the location deck is revealed to the searcher", () => {

@@ -22,13 +22,15 @@ const swap = once(
       by(0).draws(1),
     ).state,
 );
-const location = takingLocation({
-  available: ["seven-points"],
-  nextLocations: ["best-red", "best-blue"],
-});
-const keep = once(() => play(location, by(0).drawsLocations(2)).state);
+const location = once(() =>
+  takingLocation({
+    available: ["seven-points"],
+    nextLocations: ["best-red", "best-blue"],
+  }),
+);
+const keep = once(() => play(location(), by(0).drawsLocations(2)).state);
 const search = () => scenes["search-locations"]["a large deck"]; // gold-keys is available
-const shortLocations = takingLocation({ locationDeck: ["best-red", "best-blue"] });
+const shortLocations = once(() => takingLocation({ locationDeck: ["best-red", "best-blue"] }));
 
 const wrongCount = (count: number, has: number) => ({ count, max: 3, has });
 
@@ -135,7 +137,7 @@ const rows: Rows<Refusal["code"], State> = {
       state: location,
       action: by(0).drawsLocations(count),
       rule: "CO-15",
-      params: wrongCount(count, location.table.locationDeck.length),
+      params: ({ table }: State) => wrongCount(count, table.locationDeck.length),
     })),
     {
       title: "3 locations of a deck of 2",

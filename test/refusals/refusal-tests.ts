@@ -13,7 +13,8 @@ export interface Row<State> {
   /** The action, or a function that returns it for the state. */
   readonly action: unknown;
   readonly rule: string;
-  readonly params: object;
+  /** The details, or a function that returns them for the state. */
+  readonly params: object | ((state: State) => object);
 }
 
 /** Rows for each code. A missing code does not compile. */
@@ -47,9 +48,10 @@ export function testRefusals<T extends SeatedTypes>(
 
   test.each(rows)("$rule refuses with $code: $title", (row) => {
     const state = stateOf(row.state);
+    const params = typeof row.params === "function" ? row.params(state) : row.params;
     const before = JSON.stringify(state);
     const { refusal, ...result } = refused(row);
-    expect(refusal).toMatchObject({ code: row.code, rule: row.rule, params: row.params });
+    expect(refusal).toMatchObject({ code: row.code, rule: row.rule, params });
     expect(result.state).toBe(state);
     expect(problems(game, "refusal", copy(refusal))).toEqual([]);
     expect(JSON.stringify(state)).toBe(before);
