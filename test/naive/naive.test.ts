@@ -16,6 +16,7 @@ import { type Game, type GameTypes, type Of, rank, type ScoreSheet } from "../..
 import { kraken } from "../../src/kraken/index.ts";
 import { score as scoreKraken } from "../../src/kraken/score.ts";
 import { games } from "../../src/testing/arbitraries/index.ts";
+import { amount } from "../repetition.ts";
 import { type Naive, naiveScore } from "./abyss-scorer.ts";
 import { naiveScore as naiveConspiracy } from "./conspiracy-scorer.ts";
 import * as random from "./random-tableaux.ts";
@@ -54,7 +55,7 @@ function expectAgreement<Tableau>(
   expect([...rank(sheets).winners].sort()).toEqual(winnersOf(expected));
 }
 
-const TABLES = 600;
+const TABLES = amount(200, 600);
 
 /** Compares the scorers on random tables. */
 function checkTables<Tableau>(

@@ -1,5 +1,6 @@
 import { type Action, rngFrom } from "abyss-rules";
 import type { SeatView } from "../../docs/playground/src/interaction/clickable-game.ts";
+import { amount } from "../repetition.ts";
 import type { Subject } from "./subjects.ts";
 
 /** A position of a random game as the decider sees it, and a legal action. */
@@ -9,7 +10,7 @@ interface Position {
 }
 
 /** The number of actions between two positions; a whole game has several hundred. */
-const STRIDE = 5;
+const STRIDE = amount(10, 5);
 
 const known = new Map<Subject, Map<string, readonly Position[]>>();
 
