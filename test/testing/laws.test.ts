@@ -10,6 +10,7 @@ import {
   playRandomly,
   type TestSubject,
 } from "../../src/testing/index.ts";
+import { once } from "../lazy-scenes.ts";
 import { amount } from "../repetition.ts";
 import { correctGame, withFault, withNextState } from "./broken.ts";
 
@@ -270,8 +271,10 @@ test("the same seed gives the same game, however often the laws are tested", () 
 
 describe("moves", () => {
   const options = { players: 2 };
-  const actions = [...playRandomly(conspiracy, options, "moves")].flatMap(({ action }) =>
-    action ? [action] : [],
+  const allActions = once(() =>
+    [...playRandomly(conspiracy, options, "moves")].flatMap(({ action }) =>
+      action ? [action] : [],
+    ),
   );
   const violationOf = (...args: Parameters<typeof checkMoves<ConspiracyTypes>>) => {
     try {
@@ -283,19 +286,21 @@ describe("moves", () => {
   };
 
   test("of a game obey the laws, finished or not", () => {
-    for (const count of [0, 1, 10, actions.length]) {
-      const some = actions.slice(0, count);
+    for (const count of [0, 1, 10, allActions().length]) {
+      const some = allActions().slice(0, count);
       expect(checkMoves(correctGame, { options, seed: "moves", actions: some })).toBe(count);
     }
   });
 
   test("of a replay obey the laws", () => {
-    const file = JSON.stringify(record(conspiracy, { options, seed: "moves", actions }));
-    expect(checkMoves(correctGame, JSON.parse(file))).toBe(actions.length);
+    const file = JSON.stringify(
+      record(conspiracy, { options, seed: "moves", actions: allActions() }),
+    );
+    expect(checkMoves(correctGame, JSON.parse(file))).toBe(allActions().length);
   });
 
   test("that are refused cannot be played", () => {
-    const twice = [...actions.slice(0, 3), actions[2]!];
+    const twice = [...allActions().slice(0, 3), allActions()[2]!];
     const violation = violationOf(correctGame, { options, seed: "moves", actions: twice });
     expect(violation).toMatchObject({ law: "the game can be played", step: 3 });
     expect(JSON.parse(violation.replay).actions).toEqual(twice.slice(0, 3));
@@ -303,27 +308,31 @@ describe("moves", () => {
   });
 
   test("are tested at the last step, however rarely the laws are tested", () => {
-    const last = playTo(actions.length);
+    const last = playTo(allActions().length);
     const { game } = withFault(
       withNextState((state) => (digest(state) === digest(last) ? structuredClone(state) : state)),
     );
-    const moves = { options, seed: "moves", actions };
+    const moves = { options, seed: "moves", actions: allActions() };
     expect(violationOf({ ...correctGame, game }, moves, { every: 1e6 }).law).toMatch(/frozen/);
   });
 
   test("can be tested for a single law", () => {
     const game = { ...conspiracy, score: () => [], deciders: () => [] };
-    const moves = { options, seed: "moves", actions };
+    const moves = { options, seed: "moves", actions: allActions() };
     expect(violationOf({ ...correctGame, game }, moves).law).toMatch(/every decider/);
     const law = "scores add up, and standings are the ranks of the scores";
     expect(violationOf({ ...correctGame, game }, moves, { law }).law).toBe(law);
     expect(checkMoves({ ...correctGame, game }, moves, { law: "a state is deeply frozen" })).toBe(
-      actions.length,
+      allActions().length,
     );
   });
 
   const playTo = (count: number) => {
-    const file = record(conspiracy, { options, seed: "moves", actions: actions.slice(0, count) });
+    const file = record(conspiracy, {
+      options,
+      seed: "moves",
+      actions: allActions().slice(0, count),
+    });
     return [...replay(conspiracy, file)].at(-1)!.state;
   };
 });
