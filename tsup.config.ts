@@ -19,17 +19,19 @@ const bundleCommand = (outfile: string) =>
     minify: true,
   });
 
-/** The source files behind the entries: package.json has the one list of them, and dist mirrors src. */
-export const entrySources: readonly string[] = Object.values(
-  JSON.parse(readFileSync("package.json", "utf8")).exports as Record<
-    string,
-    string | { readonly default: string }
-  >,
-).flatMap((target) =>
-  typeof target === "string"
-    ? []
-    : [target.default.replace("./dist/", "src/").replace(/\.js$/, ".ts")],
+const { name, exports } = JSON.parse(
+  readFileSync(new URL("package.json", import.meta.url), "utf8"),
+) as { name: string; exports: Record<string, string | { readonly default: string }> };
+
+/** The source file behind each entry: package.json has the one list of them, and dist mirrors src. */
+export const sourceOfEntry: ReadonlyMap<string, string> = new Map(
+  Object.entries(exports).flatMap(([key, target]) =>
+    typeof target === "string"
+      ? []
+      : [[name + key.slice(1), target.default.replace("./dist/", "src/").replace(/js$/, "ts")]],
+  ),
 );
+export const entrySources: readonly string[] = [...sourceOfEntry.values()];
 
 export default defineConfig({
   entry: [...entrySources],

@@ -2,13 +2,13 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { documentModules } from "./docs/modules.ts";
 import { FolderTimes } from "./folder-times.ts";
+import { sourceAlias } from "./source-alias.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 export default defineConfig({
   root,
-  // The package's own name resolves to the source, as in tsconfig.json.
-  resolve: { tsconfigPaths: true },
+  resolve: { alias: sourceAlias },
   plugins: [documentModules],
   test: {
     include: ["test/**/*.test.ts"],

@@ -1,5 +1,4 @@
 // Lets tests import the programs of documents as if they were files next to the document.
-import { fileURLToPath } from "node:url";
 import type { Plugin } from "vitest/config";
 import { programsOf, runnableOf, wholeOf } from "./blocks.ts";
 import { read, root } from "./documents.ts";
@@ -26,12 +25,7 @@ export const compiled = (file: string): string | undefined => {
 /** A Vite plugin that provides the programs as modules. */
 export const documentModules: Plugin = {
   name: "document-modules",
-  // Their package imports are resolved as for this file, because no tsconfig.json includes them.
-  resolveId(id, importer) {
-    if (programAt(id)) return id;
-    const isNamed = !id.startsWith(".") && importer !== undefined && programAt(importer);
-    return isNamed ? this.resolve(id, fileURLToPath(import.meta.url)) : undefined;
-  },
+  resolveId: (id) => (programAt(id) ? id : undefined),
   load(id) {
     const program = programAt(id);
     return program && runnableOf(program);
