@@ -17,7 +17,7 @@ import type { Trial } from "./subjects.ts";
 
 const POSITIONS = amount(8, 20 * TIMES);
 /** Laws of steps are tested at one in this many steps, except those of rare actions. */
-const EVERY = amount(6, 1);
+const EVERY = amount(6, 2);
 
 /**
  * Laws that are broken only by rare actions or with a certain number of players, and that are fast to test: the
