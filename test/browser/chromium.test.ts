@@ -6,7 +6,7 @@ test("the error for a missing browser says what to do", () => {
     /need Chromium.* Install it .*apt-get install chromium.*CHROMIUM=/,
   );
   expect(() => chromiumPath({ PATH: "/usr/bin", CHROMIUM: "/nowhere/chrome" })).toThrow(
-    /CHROMIUM says \/nowhere\/chrome/,
+    /CHROMIUM is \/nowhere\/chrome/,
   );
 });
 
