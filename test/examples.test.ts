@@ -15,7 +15,7 @@ import { withAreas } from "./layers/trial.ts";
 
 test("every example is tested: as a game, as a program in a document, or in test/adapters", () => {
   const files = readdirSync(new URL("../docs/examples", import.meta.url));
-  const programs = ["first-game", "click-by-click", "position-by-hand"];
+  const programs = ["first-game", "whole-game", "click-by-click", "position-by-hand"];
   const adapters = ["boardgame-io", "websocket-client", "websocket-server"];
   const names = [...Object.keys(trials), ...programs, ...adapters].map((name) => `${name}.ts`);
   expect(files.sort()).toEqual(names.sort());

@@ -17,8 +17,9 @@ test("the README is short", () => {
   expect(readme.split("\n").length).toBeLessThanOrEqual(200);
 });
 
-test("the code of the README is exactly that of an example", () => {
-  expect(codeOf(readme)).toEqual([read("docs/examples/first-game.ts")]);
+test("the code of the README is exactly that of two examples", () => {
+  const examples = ["first-game", "whole-game"].map((name) => read(`docs/examples/${name}.ts`));
+  expect(codeOf(readme)).toEqual(examples);
 });
 
 test.each([
