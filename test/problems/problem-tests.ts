@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Game, GameTypes, Of, Schemas } from "../../src/kernel/contract/game.ts";
 import type { Problem } from "../../src/kernel/data/errors.ts";
+import { replay } from "../../src/kernel/tools/replay.ts";
 import {
   problems,
   readAction,
@@ -10,7 +11,6 @@ import {
   readState,
   readView,
 } from "../../src/kernel/tools/serialisation.ts";
-import { replay } from "../../src/kernel/tools/replay.ts";
 import { copy, rulesError, untyped } from "../bad-input/errors.ts";
 import { anything, nasties } from "../bad-input/nasties.ts";
 import { placesIn, withInPlace } from "../bad-input/places.ts";
