@@ -8,7 +8,7 @@ import { isObject, mustBeSeed, notAnObject } from "../kernel/validation/guards.t
 import { valueInShort } from "../kernel/validation/problem-wording.ts";
 import type { Bot, ThinkOptions, Thoughts } from "./bot.ts";
 
-/** What a strategy starts from. */
+/** The input of a strategy. */
 export interface ThinkInput<T extends GameTypes> {
   readonly view: Of<T, "view">;
   readonly seat: Seat;
@@ -68,7 +68,7 @@ function readOptions(options: ThinkOptions): ThinkOptions {
 
 function mustBeDecider<T extends GameTypes>(game: Game<T>, view: Of<T, "view">, seat: Seat): void {
   const deciders = game.deciders(view);
-  // A state reveals what is hidden; a bot must not be able to look.
+  // A state contains the hidden cards, so a bot does not accept one.
   if ("rng" in view)
     throw new RulesError(`view of ${game.id}`, {
       path: ["rng"],

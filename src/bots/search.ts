@@ -20,9 +20,9 @@ export interface SearchSettings {
   readonly depth?: number;
 }
 
-/** Most actions that are tried in the position itself; more would hardly be visited twice. */
+/** Maximum number of actions tried at the root. With more, few would be visited twice. */
 const MOST_ACTIONS = 60;
-/** Attempts to sample an action that is new to a node, before its actions count as complete. */
+/** Number of attempts to sample an action that a node does not have yet; after that the node counts as complete. */
 const MOST_DRAWS = 4;
 
 /**

@@ -90,7 +90,7 @@ const forDeciders =
     return undefined;
   };
 
-/** The same, only where the game can choose and sample actions without long lists. */
+/** Like `forDeciders`, but only where the game can choose and sample actions without long lists. */
 const whereCountable = (holds: Parameters<typeof forDeciders>[0]) =>
   forDeciders((moment, seat, actions, complete) =>
     complete || hasCountableActions(moment, moment.state, seat)
@@ -154,7 +154,7 @@ export const choiceLaws = {
         if (matching.push(action) > actions.length) break;
       if (!matching.every((action) => matchesPartial(action, withLists(partial, action))))
         return `some do not match ${text}`;
-      // Even if all actions are too many for a list, the matching ones rarely are.
+      // Even if there are too many actions to list, the matching ones are usually few enough.
       if (
         matching.length <= actions.length &&
         game.countActions(state, seat, partial as never) !== matching.length

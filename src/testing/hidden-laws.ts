@@ -4,7 +4,7 @@ import { isSameJson } from "../kernel/data/same-json.ts";
 import { type Moment, seatsOf, type Verdict, viewersOf } from "./law-inputs.ts";
 import { partAt, placesOf, visiblePart, worldOf } from "./worlds.ts";
 
-/** Laws of views, by the visibility that the subject declares. */
+/** Laws of views, checked against the visibility that the subject declares. */
 export const hiddenLaws = {
   "every place is declared, and viewers see all that is not hidden from them": (moment) => {
     const { game, state } = moment;

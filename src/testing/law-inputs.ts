@@ -23,7 +23,7 @@ export interface ActionTaken<T extends GameTypes> extends Moment<T> {
 /** The same action in another world: a state that had the same view for a viewer. */
 export interface OtherWorld<T extends GameTypes> {
   readonly viewer: Viewer;
-  /** True if `revealedTo` has the viewer; for a spectator, who sees what all see, if it has anybody. */
+  /** True if `revealedTo` contains the viewer; for a spectator, if it contains any seat. */
   readonly isRevealedTo: boolean;
   /** What now differs between the worlds for this viewer; `undefined` if nothing does. */
   readonly differs: "outcome" | "table" | "events" | undefined;

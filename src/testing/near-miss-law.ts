@@ -7,7 +7,7 @@ import { someLegalActions } from "./random.ts";
 
 const RULE = /^[A-Z]+-\d+$/;
 
-/** Most matching legal actions among which an action is searched. */
+/** Maximum number of matching legal actions that are searched for an action. */
 const MOST_MATCHING = 2000;
 
 /**
@@ -21,7 +21,7 @@ export function nearMissLaw<T extends GameTypes>(
 ): (tried: unknown) => Verdict {
   const { actions, complete } = someLegalActions(game, state, seat);
   const legal = new Set(actions.map(canonicalJson));
-  /** Where there are too many actions for a list, only those that match the action are searched. */
+  /** Searches only the matching actions if there are too many to list them all. */
   const isLegal = (action: Of<T, "action">): boolean | undefined =>
     legal.has(canonicalJson(action)) || (!complete && isAmongMatching(game, state, action));
 
@@ -44,7 +44,7 @@ export function nearMissLaw<T extends GameTypes>(
   };
 }
 
-/** True if an action is among the legal ones that match it; `undefined` if these are too many as well. */
+/** True if an action is among the legal ones that match it; `undefined` if there are too many of these as well. */
 function isAmongMatching<T extends GameTypes>(
   game: Game<T>,
   state: Of<T, "state">,

@@ -24,7 +24,7 @@ export function randomPlayer<Action extends { readonly type: string }>(
 /** A random generator for a seed, independent of the game's own generator. */
 export const rngOf = (seed: string): Rng => rngStoredIn({ rng: rngStateFrom(`play:${seed}`) });
 
-/** Most legal actions that are listed; there may be millions. */
+/** Maximum number of legal actions listed; there may be millions. */
 const MOST_LISTED = 500;
 
 /** The first legal actions of a seat; `complete` if these are all. */

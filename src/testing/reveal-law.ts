@@ -4,14 +4,14 @@ import type { Seat } from "../kernel/data/types.ts";
 import type { Verdict, WithCoverage } from "./law-inputs.ts";
 import { otherWorldOf } from "./other-worlds.ts";
 
-/** Most worlds that are tried at a moment, until one differs: little may be revealed. */
+/** Maximum number of worlds tried at a moment. If little is revealed, only a few of them differ. */
 const WORLDS = 20;
 
 export const revealLaw = {
   "seats in revealedTo would have seen something else in some other state": (taken) => {
     const { action, step, coverage } = taken;
     for (const seat of step.revealedTo) {
-      // The group of this action is settled.
+      // The seat is known to learn something from actions like this one.
       if (coverage.isCovered(action, step.events, seat)) continue;
       const group = coverage.record(action, step.events, seat, canLearn(taken, seat));
       if (group !== undefined) return `seat ${seat} learns nothing from ${group}`;

@@ -18,7 +18,7 @@ export interface TestedGame<T extends GameTypes> {
   readonly reports?: readonly Of<T, "event">["type"][];
   /** Derives the table from events. If given, events must explain every change. */
   readonly fold?: EventFold<T>;
-  /** Most actions of a game. */
+  /** Maximum number of actions in a game. */
   readonly mostActions: number;
 }
 

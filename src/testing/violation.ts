@@ -10,7 +10,7 @@ export interface Scene {
   moves(): string;
 }
 
-/** The scene of a violation after `step` performed actions, of `tried` ones. */
+/** The scene of a violation after `step` performed actions, when `tried` actions had been tried. */
 export const sceneOf = <T extends GameTypes>(
   game: Game<T>,
   { options, seed, actions }: GameInput<T>,

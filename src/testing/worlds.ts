@@ -38,7 +38,7 @@ function isHidden(declared: AnyVisibility | undefined): declared is Hidden {
 
 const isSecret = (hidden: Hidden): hidden is Secret<unknown, object> => "couldBe" in hidden;
 
-/** All declared of a part of the table, as they are declared. */
+/** The places in a part of the table, each with its declaration. */
 function* placesIn(
   part: unknown,
   declared: AnyVisibility | undefined,
@@ -131,7 +131,7 @@ function swapFew(slots: readonly Slot[], rng: Rng): void {
     swap(slots[rng.below(slots.length)]!, slots[rng.below(slots.length)]!);
 }
 
-/** Replaces a secret in half of the cases, so that it may also be all that differs, or all that stays the same. */
+/** Replaces a secret in half of the cases, so that some worlds differ only in it, others in all but it. */
 function changeSecret(world: object, path: Path, others: readonly unknown[], rng: Rng): void {
   if (others.length === 0 || rng.below(2) === 0) return;
   const holder = partAt(world, ["table", ...path.slice(0, -1)]) as Record<string, unknown>;
@@ -140,7 +140,7 @@ function changeSecret(world: object, path: Path, others: readonly unknown[], rng
 
 /**
  * Gives a random state that has the same view for the viewer: hidden cards are swapped, secrets replaced, and the
- * random generator is another one. Half of the worlds differ in a few cards of one kind only.
+ * random generator differs. Half of the worlds differ in a few cards of one kind only.
  */
 export function worldOf<T extends GameTypes>(
   subject: Pick<TestedGame<T>, "game" | "visibility">,

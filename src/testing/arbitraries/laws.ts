@@ -5,12 +5,12 @@ import type { TestedGame } from "../subject.ts";
 import { LawViolation } from "../violation.ts";
 import type { RandomGame } from "./games.ts";
 
-/** Most actions that are spent on shrinking a failure. */
+/** Maximum number of actions played to shrink a failure. */
 const MOST_SHRINKING_ACTIONS = 50_000;
 
 /**
  * A property of random games: they obey the laws that every game of this library obeys. Laws are tested at one in
- * `every` steps and at the last one; a `coverage`, yours if you pass one, counts over all games what is revealed.
+ * `every` steps and at the last one. One `coverage` counts over all games what is revealed; pass your own to read it.
  * After the first failure only the broken law is tested, at every step, which makes shrinking fast. The
  * final failure says how to reproduce it: a replay, and a test to paste.
  *
