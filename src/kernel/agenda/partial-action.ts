@@ -88,10 +88,10 @@ export function addChoice<M extends { readonly type: string }>(
  */
 export function removeChoice<M extends { readonly type: string }>(
   partial: M,
-  field: Exclude<keyof M, "type" | "seat">,
+  field: string,
   value: unknown,
 ): M {
-  const { [field]: before, ...others } = partial;
+  const { [field]: before, ...others } = partial as M & Fields;
   const members: readonly unknown[] = Array.isArray(before) ? before : [before];
   const at = members.findIndex((member) => isSameJson(member, value));
   if (at < 0) return partial;
