@@ -26,7 +26,7 @@ export default defineConfig({
       "test/*/legal.test.ts",
       "test/abyss/payment-count.test.ts",
     ],
-    env: { LAWS_TIMES: "4" },
+    env: { LAWS_TIMES: "2" },
     outputFile: { json: "node_modules/.cache/laws-report.json" },
   },
 });
