@@ -5,10 +5,10 @@
 // own on the table, and words. It goes on top of Abyss, or of any game that is built on Abyss.
 // test/example-trials.ts tests it with `abyss-rules/testing`.
 import type { Refusal, Seat } from "abyss-rules";
-import type { Ally } from "abyss-rules/abyss/cards";
 import {
   type AbyssBlueprint,
   type AbyssParts,
+  type AnyAlly,
   abyssContext,
   abyssParts,
   abyssRuleNumbers,
@@ -49,28 +49,28 @@ import {
 
 // 1. What the rule adds to the types of the game below it.
 
-type Shed = { readonly type: "shed"; readonly seat: Seat; readonly allies: readonly Ally[] };
+type Shed = { readonly type: "shed"; readonly seat: Seat; readonly allies: readonly AnyAlly[] };
 type HandShed = {
   readonly type: "hand-shed";
   readonly seat: Seat;
-  readonly allies: readonly Ally[];
+  readonly allies: readonly AnyAlly[];
 };
 type ShedRefusal =
   | Refusal<
       "hand-over-limit",
       { readonly limit: number; readonly sheds: number; readonly has: number }
     >
-  | Refusal<"not-in-hand", { readonly ally: Ally }>;
+  | Refusal<"not-in-hand", { readonly ally: AnyAlly }>;
 
 /** What a hand limit adds to the types of a game. */
 export interface HandLimitAdded
   extends Additions<
-    Area<{ heap: Ally[] }> & {
+    Area<{ heap: AnyAlly[] }> & {
       decision: { readonly ask: "shed"; readonly seats: readonly Seat[] };
       action: Shed;
       event: HandShed;
       refusal: ShedRefusal;
-      layout: { readonly heap?: readonly Ally[] };
+      layout: { readonly heap?: readonly AnyAlly[] };
     }
   > {}
 

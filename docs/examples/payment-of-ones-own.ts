@@ -6,7 +6,6 @@
 // one: with it below them, exiles are paid for with favours too. On top of Exiles it does not compile,
 // because the actions of Exiles would still pay in the old way.
 import type { Refusal, Seat } from "abyss-rules";
-import type { Payment, Recruit } from "abyss-rules/abyss";
 import {
   type AbyssBlueprint,
   type AbyssPurse,
@@ -15,8 +14,10 @@ import {
   abyssSchemas,
   abyssScoring,
   abyssStack,
+  type Payment,
   type Purse,
   pointsOf,
+  type Recruit,
   type RuleRefusal,
   recruitWith,
 } from "abyss-rules/abyss/rules";
@@ -113,11 +114,11 @@ const isNeeded = (cost: { readonly value: number }, { allies, favours }: FavourP
   favours === 0 || pointsOf(allies) + favours <= cost.value;
 
 /** Lets players pay for recruitments with favours. */
-export const favoursLayer: Layer<AbyssBlueprint, FavoursAdded> = (below) => {
+export const favoursLayer: Layer<AbyssBlueprint, FavoursAdded> = (below, top) => {
   const purse = withFavours(below.purse);
   return {
     purse,
-    moves: { recruit: recruitWith(purse) },
+    moves: { recruit: recruitWith(purse, top) },
     redact: { "favours-spent": "public" },
     deal(options, play) {
       const { table, agenda } = below.deal(options, play);

@@ -1,7 +1,7 @@
 import type { Seat } from "../kernel/data/types.ts";
-import type { Ally, Race } from "./cards/allies.ts";
-import type { Location } from "./cards/locations.ts";
-import type { Lord } from "./cards/lords.ts";
+import type { AnyAlly, Race } from "./cards/allies.ts";
+import type { AnyLocation } from "./cards/locations.ts";
+import type { AnyLord } from "./cards/lords.ts";
 import type { Reward } from "./cards/threat.ts";
 
 /** Everything that a player can do. Lists of cards are multisets: their order does not matter. */
@@ -29,9 +29,9 @@ export type Action =
   /** Decline what is offered: an ally, an optional power (AB-11, AB-32). */
   | { readonly type: "decline"; readonly seat: Seat }
   /** Discard allies from hand, for a Jailer or a Commander (AB-37, AB-40). */
-  | { readonly type: "discard"; readonly seat: Seat; readonly allies: readonly Ally[] }
+  | { readonly type: "discard"; readonly seat: Seat; readonly allies: readonly AnyAlly[] }
   /** Choose the lord that the Assassin disables (AB-39). */
-  | { readonly type: "disable"; readonly seat: Seat; readonly lord: Lord }
+  | { readonly type: "disable"; readonly seat: Seat; readonly lord: AnyLord }
   /** Choose the opponent from whom the Hunter takes a monster token (AB-42). */
   | { readonly type: "steal-token"; readonly seat: Seat; readonly from: Seat }
   /** Choose the council stack that the Apprentice takes (AB-48). */
@@ -40,25 +40,25 @@ export type Action =
   | {
       readonly type: "swap-location";
       readonly seat: Seat;
-      readonly give: Location;
-      readonly take: Location;
+      readonly give: AnyLocation;
+      readonly take: AnyLocation;
     }
   | Bribe
   /** Replace one of your lords with one from the court, with the Traitor (AB-55). */
   | {
       readonly type: "replace-from-court";
       readonly seat: Seat;
-      readonly discard: Lord;
-      readonly take: Lord;
+      readonly discard: AnyLord;
+      readonly take: AnyLord;
     }
   /** Replace one of your lords with the top lord of the deck, with the Schemer (AB-55). */
-  | { readonly type: "replace-from-deck"; readonly seat: Seat; readonly discard: Lord }
+  | { readonly type: "replace-from-deck"; readonly seat: Seat; readonly discard: AnyLord }
   /** Discard an ally for 2 pearls (AB-45). */
-  | { readonly type: "use-slaver"; readonly seat: Seat; readonly ally: Ally }
+  | { readonly type: "use-slaver"; readonly seat: Seat; readonly ally: AnyAlly }
   /** Discard a council stack (AB-49). */
   | { readonly type: "use-oracle"; readonly seat: Seat; readonly stack: Race }
   /** Replace a lord of the court with the top lord of the deck (AB-53). */
-  | { readonly type: "use-opportunist"; readonly seat: Seat; readonly lord: Lord }
+  | { readonly type: "use-opportunist"; readonly seat: Seat; readonly lord: AnyLord }
   // Control of locations
   /** Let an ambassador brought by Traitor or Schemer draw locations (AB-32, AB-57). */
   | { readonly type: "bring-location"; readonly seat: Seat }
@@ -68,27 +68,27 @@ export type Action =
   | {
       readonly type: "control";
       readonly seat: Seat;
-      readonly location: Location;
-      readonly lords: readonly Lord[];
+      readonly location: AnyLocation;
+      readonly lords: readonly AnyLord[];
       readonly keyTokens: number;
     }
   /** Switch Black Smokers for a location from the stack (AB-65). */
-  | { readonly type: "switch-location"; readonly seat: Seat; readonly location: Location }
+  | { readonly type: "switch-location"; readonly seat: Seat; readonly location: AnyLocation }
   // The end of the turn
   /** Use no more powers this turn (AB-66). */
   | { readonly type: "end-turn"; readonly seat: Seat };
 
 /** The payment for a recruitment: allies, and which of them to affiliate. */
 export interface Payment {
-  readonly allies: readonly Ally[];
-  readonly affiliate: Ally;
+  readonly allies: readonly AnyAlly[];
+  readonly affiliate: AnyAlly;
 }
 
 /** Recruit a lord from the court with allies; pearls make up the rest (AB-27 to AB-30). */
 export type Recruit<Pay> = {
   readonly type: "recruit";
   readonly seat: Seat;
-  readonly lord: Lord;
+  readonly lord: AnyLord;
 } & Pay;
 
 /** Buy the ally on offer (AB-11). */
@@ -98,7 +98,7 @@ export type Buy<Coins = unknown> = { readonly type: "buy"; readonly seat: Seat }
 export type Bribe<Coins = unknown> = {
   readonly type: "bribe";
   readonly seat: Seat;
-  readonly lord: Lord;
+  readonly lord: AnyLord;
 } & Coins;
 
 /** Everything that a player can be asked. */
@@ -153,14 +153,14 @@ export type Decision =
       readonly by: "traitor" | "schemer";
     }
   /** Whether the ambassador, brought by Traitor or Schemer, draws locations (AB-32, AB-57). */
-  | { readonly ask: "bring-location"; readonly seats: readonly Seat[]; readonly by: Lord }
+  | { readonly ask: "bring-location"; readonly seats: readonly Seat[]; readonly by: AnyLord }
   /** Which available location to control, or how many to draw. */
   | { readonly ask: "control"; readonly seats: readonly Seat[] }
   /** Which drawn location to control, and with which keys; with those of the ambassador `by`, if any. */
   | {
       readonly ask: "choose-location";
       readonly seats: readonly Seat[];
-      readonly by: Lord | null;
+      readonly by: AnyLord | null;
     }
   /** Which location from the stack to switch Black Smokers for, if any. */
   | { readonly ask: "switch-location"; readonly seats: readonly Seat[] }
@@ -190,22 +190,22 @@ export type Task =
   | {
       readonly do: "affiliate";
       readonly seat: Seat;
-      readonly lord: Lord;
-      readonly allies: readonly Ally[];
-      readonly affiliate: Ally;
+      readonly lord: AnyLord;
+      readonly allies: readonly AnyAlly[];
+      readonly affiliate: AnyAlly;
     }
   /** A lord enters from the court or from the top of the deck. */
   | {
       readonly do: "enter";
       readonly seat: Seat;
-      readonly lord: Lord;
+      readonly lord: AnyLord;
       readonly from: "court" | "deck";
     }
   /** Carry out the power of a lord that has entered, perhaps as a replacement (AB-32, AB-55). */
   | {
       readonly do: "power";
       readonly seat: Seat;
-      readonly lord: Lord;
+      readonly lord: AnyLord;
       readonly isReplacement: boolean;
     }
   /** Check whether the court has to be refilled (AB-33). */
@@ -214,5 +214,5 @@ export type Task =
   | { readonly do: "fill-spaces"; readonly seat: Seat }
   | { readonly do: "check-end"; readonly seat: Seat }
   /** Carry out the effect of a location on the player who receives it (AB-65). */
-  | { readonly do: "receive-location"; readonly seat: Seat; readonly location: Location }
+  | { readonly do: "receive-location"; readonly seat: Seat; readonly location: AnyLocation }
   | { readonly do: "end-game" };

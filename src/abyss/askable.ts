@@ -5,7 +5,6 @@ import { isSameJson } from "../kernel/data/same-json.ts";
 import type { Rules } from "../kernel/rules/rules.ts";
 import type { Decision } from "./actions.ts";
 import type { AbyssBlueprint, Top } from "./blueprint.ts";
-import { lordCard } from "./cards/lords.ts";
 import { KEYS_PER_LOCATION } from "./cards/numbers.ts";
 import { buyersAmong, priceNow } from "./explore.ts";
 import { keysOf } from "./queries.ts";
@@ -87,12 +86,12 @@ export const askable = (top: Top): Rules<AbyssBlueprint>["askable"] => ({
       ofPower.fits(table, question) &&
       table.stack.length > 0 &&
       areaOf(table, table.turn.seat).lords.includes(question.by) &&
-      lordCard(question.by).entering?.kind === "locations",
+      top.box.lord(question.by).entering?.kind === "locations",
   },
   control: {
     over: [underControl],
     fits: (table, question) =>
-      ofPower.fits(table, question) && keysOf(table, table.turn.seat) >= KEYS_PER_LOCATION,
+      ofPower.fits(table, question) && keysOf(top.box, table, table.turn.seat) >= KEYS_PER_LOCATION,
   },
   "choose-location": {
     over: [underControl, underRecruitment],

@@ -1,6 +1,9 @@
-import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/rules/blueprint.ts";
+import type { Blueprint } from "../kernel/rules/blueprint.ts";
 import type { MoveOf as AnyMove, TaskOf as AnyTask, RulesWithKit } from "../kernel/rules/rules.ts";
 import type { Action, Decision, Payment, Task } from "./actions.ts";
+import type { Ally } from "./cards/allies.ts";
+import type { Location } from "./cards/locations.ts";
+import type { Lord } from "./cards/lords.ts";
 import type { Event } from "./events.ts";
 import type { AbyssKit } from "./kit.ts";
 import type { Options } from "./options.ts";
@@ -11,8 +14,16 @@ import type { Category } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
+/** The ids of the components of Abyss, by kind. */
+export interface AbyssIds {
+  lord: Lord;
+  location: Location;
+  ally: Ally;
+}
+
 /** The types that the rules of Abyss are written with. */
 export interface AbyssBlueprint extends Blueprint {
+  ids: AbyssIds;
   options: Options;
   draft: Draft;
   table: Table;
@@ -28,13 +39,6 @@ export interface AbyssBlueprint extends Blueprint {
   payment: Payment;
   kit: AbyssKit<AbyssPurse>;
 }
-
-/** A complete state of the game, as plain JSON. */
-export interface State extends StateOf<AbyssBlueprint> {}
-/** What a viewer sees of a state. */
-export interface View extends ViewOf<AbyssBlueprint> {}
-/** A hand-written position, for `fromPosition`. */
-export interface Position extends PositionOf<AbyssBlueprint> {}
 
 /** The finished game with all its layers. Query it while playing, never while building. */
 export type Top = RulesWithKit<AbyssBlueprint>;

@@ -8,7 +8,6 @@ import { unknownSeat } from "../kernel/validation/problem-wording.ts";
 import type { Task } from "./actions.ts";
 import type { Top } from "./blueprint.ts";
 import { raceOf, races } from "./cards/allies.ts";
-import { lordCard } from "./cards/lords.ts";
 import { COURT_SPACES, TRACK_SPACES } from "./cards/numbers.ts";
 import { KEY_TOKEN_COUNT, monsterTokens } from "./cards/threat.ts";
 import {
@@ -104,7 +103,7 @@ function* turnProblems(top: Top, table: Table): Generator<Problem> {
       reason: "must be opponents, none of them more often than they may buy",
     };
   const isUsed = (lord: (typeof turn.used)[number], i: number): boolean =>
-    turn.used.indexOf(lord) === i && lordCard(lord).power === "activated";
+    turn.used.indexOf(lord) === i && top.box.lord(lord).power === "activated";
   if (!turn.used.every(isUsed))
     yield { path: [...path, "used"], reason: "must be different lords with activated powers" };
 }

@@ -3,9 +3,10 @@ import { removeOne, sum } from "../kernel/components/bags.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import type { Decision } from "./actions.ts";
-import type { MoveOf, TaskOf } from "./blueprint.ts";
-import type { Location } from "./cards/locations.ts";
-import { type Lord, lordCard } from "./cards/lords.ts";
+import type { MoveOf, TaskOf, Top } from "./blueprint.ts";
+import type { Box } from "./cards/box.ts";
+import type { AnyLocation } from "./cards/locations.ts";
+import type { AnyLord } from "./cards/lords.ts";
 import { KEYS_PER_LOCATION, MOST_LOCATIONS_DRAWN } from "./cards/numbers.ts";
 import type { Play } from "./play.ts";
 import { keysOf } from "./queries.ts";
@@ -13,9 +14,12 @@ import { type RuleRefusal, refusalOf } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 
 /** AB-59, AB-63. AB-64: if no location is left, the question has no answer and lapses. */
-export const control: TaskOf<"control"> = (table, { seat }, play) => {
-  if (keysOf(table, seat) >= KEYS_PER_LOCATION) play.next({ ask: "control", seats: [seat] });
-};
+export const control =
+  (top: Top): TaskOf<"control"> =>
+  (table, { seat }, play) => {
+    if (keysOf(top.box, table, seat) >= KEYS_PER_LOCATION)
+      play.next({ ask: "control", seats: [seat] });
+  };
 
 /** AB-60 */
 export const drawLocations: MoveOf<"draw-locations"> = {
@@ -44,33 +48,36 @@ export function draw(table: Draft, seat: Seat, count: number, play: Play): void 
 }
 
 interface Spending {
-  readonly lords: readonly Lord[];
+  readonly lords: readonly AnyLord[];
   readonly keyTokens: number;
 }
 
 /** AB-61: all sets of lords with keys, and tokens for the rest; `refuse` rejects what the seat cannot pay. */
-function* spendings(table: TableView, seat: Seat): Generator<Spending> {
+function* spendings(box: Box, table: TableView, seat: Seat): Generator<Spending> {
   const { lords } = areaOf(table, seat);
-  const withKeys = lords.filter((lord) => lordCard(lord).keys > 0).sort();
+  const withKeys = lords.filter((lord) => box.lord(lord).keys > 0).sort();
   for (let chosen = 0; chosen < 1 << withKeys.length; chosen++) {
     const spent = withKeys.filter((_, i) => (chosen >> i) & 1);
-    yield { lords: spent, keyTokens: KEYS_PER_LOCATION - keysOn(spent) };
+    yield { lords: spent, keyTokens: KEYS_PER_LOCATION - keysOn(box, spent) };
   }
 }
 
-const keysOn = (lords: readonly Lord[]): number => sum(lords.map((lord) => lordCard(lord).keys));
+const keysOn = (box: Box, lords: readonly AnyLord[]): number =>
+  sum(lords.map((lord) => box.lord(lord).keys));
 
 type Choice = Extract<Decision, { ask: "control" | "choose-location" }>;
 
 /** AB-57: an ambassador brings a location with its own keys. */
-const ambassadorOf = (decision: Choice): Lord | null =>
+const ambassadorOf = (decision: Choice): AnyLord | null =>
   decision.ask === "choose-location" ? decision.by : null;
 
 /** AB-57, AB-60, AB-61 */
-export const controlMove: MoveOf<"control", Choice["ask"]> = {
+export const controlMove = (top: Top): MoveOf<"control", Choice["ask"]> => ({
   options(table, seat, decision, { matching }) {
     const ambassador = ambassadorOf(decision);
-    const ways = ambassador ? [{ lords: [ambassador], keyTokens: 0 }] : [...spendings(table, seat)];
+    const ways = ambassador
+      ? [{ lords: [ambassador], keyTokens: 0 }]
+      : [...spendings(top.box, table, seat)];
     const locations = decision.ask === "control" ? table.available : table.drawn;
     return allOrOne(locations, matching?.location).flatMap((location) =>
       ways.map((way) => ({ type: "control" as const, seat, location, ...way })),
@@ -83,7 +90,7 @@ export const controlMove: MoveOf<"control", Choice["ask"]> = {
     const ambassador = ambassadorOf(decision);
     if (ambassador && (keyTokens !== 0 || lords.length !== 1 || lords[0] !== ambassador))
       return refusalOf("not-the-ambassadors-keys", "AB-57", { lord: ambassador });
-    return refuseKeys(table, seat, lords, keyTokens);
+    return refuseKeys(top.box, table, seat, lords, keyTokens);
   },
   perform(table, { seat, location, lords, keyTokens }, play, decision) {
     const from = decision.ask === "control" ? "available" : "drawn";
@@ -91,13 +98,14 @@ export const controlMove: MoveOf<"control", Choice["ask"]> = {
     if (!ambassadorOf(decision)) play.next({ do: "control", seat });
     takeControl(table, seat, location, from, { lords, keyTokens }, play);
   },
-};
+});
 
 /** AB-61 */
 function refuseKeys(
+  box: Box,
   table: TableView,
   seat: Seat,
-  lords: readonly Lord[],
+  lords: readonly AnyLord[],
   keyTokens: number,
 ): RuleRefusal | undefined {
   const area = areaOf(table, seat);
@@ -105,11 +113,11 @@ function refuseKeys(
     if (!area.lords.includes(lord))
       return refusalOf("not-a-free-lord", "AB-61", { lord, of: seat });
     if (lords.indexOf(lord) < i) return refusalOf("lord-named-twice", "AB-61", { lord });
-    if (lordCard(lord).keys === 0) return refusalOf("lord-has-no-key", "AB-61", { lord });
+    if (box.lord(lord).keys === 0) return refusalOf("lord-has-no-key", "AB-61", { lord });
   }
   if (keyTokens < 0 || keyTokens > area.keys)
     return refusalOf("too-few-key-tokens", "AB-61", { has: area.keys, needs: keyTokens });
-  const has = keysOn(lords) + keyTokens;
+  const has = keysOn(box, lords) + keyTokens;
   return has === KEYS_PER_LOCATION
     ? undefined
     : refusalOf("wrong-number-of-keys", "AB-61", { has, needs: KEYS_PER_LOCATION });
@@ -119,7 +127,7 @@ function refuseKeys(
 export function takeControl(
   table: Draft,
   seat: Seat,
-  location: Location,
+  location: AnyLocation,
   from: "available" | "drawn",
   { lords, keyTokens }: Spending,
   play: Play,

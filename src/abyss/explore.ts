@@ -5,7 +5,7 @@ import { type Move, onlyAction } from "../kernel/rules/rules.ts";
 import type { Buy, Decision } from "./actions.ts";
 import { racesAmong } from "./allies.ts";
 import type { MoveOf, TaskOf, Top } from "./blueprint.ts";
-import { type Ally, type ExplorationCard, raceOf } from "./cards/allies.ts";
+import { type AnyAlly, type AnyExplorationCard, raceOf } from "./cards/allies.ts";
 import { LAST_SPACE_PEARLS, TRACK_SPACES } from "./cards/numbers.ts";
 import { type Reward, rewardsOf } from "./cards/threat.ts";
 import type { Play } from "./play.ts";
@@ -23,7 +23,7 @@ import {
   takeAlly,
 } from "./transfers.ts";
 
-const isAlly = (card: ExplorationCard): card is Ally => card !== "monster";
+const isAlly = (card: AnyExplorationCard): card is AnyAlly => card !== "monster";
 const isTrackFull = (table: TableView): boolean => table.track.length === TRACK_SPACES;
 
 /** AB-10, AB-25 */
@@ -114,7 +114,7 @@ export const buyWith = <
   perform(table, action, play, { price }) {
     const { seat } = action;
     const active = table.turn.seat;
-    const ally = table.track.pop() as Ally;
+    const ally = table.track.pop() as AnyAlly;
     sums.pay(table, seat, priceOf(table, price), action, play);
     table.turn.buyers.push(seat);
     takeAlly(table, seat, ally);
@@ -130,7 +130,7 @@ export const take: MoveOf<"take"> = {
     table.track.at(-1) === "monster" ? refusalOf("monster-revealed", "AB-18", {}) : undefined,
   perform(table, { seat }, play) {
     const isLast = isTrackFull(table);
-    const ally = table.track.pop() as Ally;
+    const ally = table.track.pop() as AnyAlly;
     takeAlly(table, seat, ally);
     play.emit({ type: "ally-taken", seat, ally });
     if (isLast) gainPearls(table, seat, LAST_SPACE_PEARLS, "last-space", play);
@@ -189,8 +189,8 @@ export const fight: MoveOf<"fight"> = {
 /** AB-24, AB-43: allies without a race stay on the track, for a layer to place. (Abyss has none.) */
 export const endExploration: TaskOf<"end-exploration"> = (table, { seat }, play) => {
   const left = table.track.splice(0);
-  const allies: Ally[] = [];
-  const monsters: ExplorationCard[] = [];
+  const allies: AnyAlly[] = [];
+  const monsters: AnyExplorationCard[] = [];
   for (const card of left) {
     const stack = isAlly(card) ? raceOf(card) : null;
     if (!isAlly(card)) monsters.push(card);

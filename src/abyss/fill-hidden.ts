@@ -2,7 +2,7 @@ import { countOf, hiddenCards } from "../kernel/components/bags.ts";
 import type { Rng } from "../kernel/components/rng.ts";
 import type { TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Top } from "./blueprint.ts";
-import { type Ally, type ExplorationCard, type Race, raceOf, races } from "./cards/allies.ts";
+import { type AnyAlly, type AnyExplorationCard, type Race, raceOf, races } from "./cards/allies.ts";
 import { monsterTokens } from "./cards/threat.ts";
 import { allExplorationCards, allLocations, allLords, allMonsterTokens } from "./inventory.ts";
 import { racelessShares } from "./raceless.ts";
@@ -60,7 +60,7 @@ const dealFrom =
 
 function fillCouncil(
   council: TableView["council"],
-  cards: ExplorationCard[],
+  cards: AnyExplorationCard[],
   rng: Rng,
 ): Table["council"] {
   const shares = racelessShares(
@@ -68,10 +68,10 @@ function fillCouncil(
     alliesWith(cards, null),
     rng,
   );
-  const filled = {} as Record<Race, Ally[]>;
+  const filled = {} as Record<Race, AnyAlly[]>;
   for (const [i, race] of races.entries()) {
     let raceless = shares[i]!;
-    const draw = (): Ally => {
+    const draw = (): AnyAlly => {
       const next = raceless > 0 ? null : race;
       raceless -= 1;
       return drawAlly(cards, (one) => raceOf(one) === next);
@@ -81,14 +81,14 @@ function fillCouncil(
   return filled;
 }
 
-const backs = (stack: readonly (Ally | null)[]): number => countOf(stack, null);
+const backs = (stack: readonly (AnyAlly | null)[]): number => countOf(stack, null);
 
-const alliesWith = (cards: readonly ExplorationCard[], race: Race | null): number =>
+const alliesWith = (cards: readonly AnyExplorationCard[], race: Race | null): number =>
   cards.filter((card) => card !== "monster" && raceOf(card) === race).length;
 
 /** Takes the last ally that fits. */
-function drawAlly(cards: ExplorationCard[], fits: (ally: Ally) => boolean): Ally {
+function drawAlly(cards: AnyExplorationCard[], fits: (ally: AnyAlly) => boolean): AnyAlly {
   const at = cards.findLastIndex((card) => card !== "monster" && fits(card));
   if (at < 0) throw new Error("too few allies are left for the face-down cards");
-  return cards.splice(at, 1)[0] as Ally;
+  return cards.splice(at, 1)[0] as AnyAlly;
 }

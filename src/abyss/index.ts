@@ -13,13 +13,11 @@ import { define } from "../kernel/api/define.ts";
 import type { Game, GameTypesOf } from "../kernel/contract/game.ts";
 import type { AbyssBlueprint } from "./blueprint.ts";
 import { earlierAbyss } from "./migrations.ts";
+import type { Position, State, View } from "./published-types.ts";
 import { abyssSchemas } from "./schema.ts";
 import { abyssScoring } from "./scoring.ts";
 import { abyssRuleNumbers, abyssStack } from "./stack.ts";
 
-export type { Action, Bribe, Buy, Decision, Payment, Recruit } from "./actions.ts";
-export type { Position, State, View } from "./blueprint.ts";
-export type { Event, PearlSource } from "./events.ts";
 export type { Options } from "./options.ts";
 export {
   costFor,
@@ -31,10 +29,25 @@ export {
   powerWorks,
   soldierTargets,
 } from "./public-queries.ts";
-export type { Refusal } from "./refusals.ts";
+export type {
+  Action,
+  Decision,
+  Event,
+  Payment,
+  PearlSource,
+  PlayerArea,
+  Position,
+  Refusal,
+  State,
+  Table,
+  Tableau,
+  TableView,
+  Turn,
+  View,
+} from "./published-types.ts";
 export type { Category } from "./scoring.ts";
-export type { PlayerArea, RuleOptions, Table, TableView, Turn } from "./table.ts";
-export type { Hidden, Tableau } from "./tableau.ts";
+export type { RuleOptions } from "./table.ts";
+export type { Hidden } from "./tableau.ts";
 export {
   describe,
   describeAction,
@@ -44,8 +57,12 @@ export {
 } from "./words/index.ts";
 export type { AbyssCard, AbyssDescribeOptions, AbyssLocale } from "./words/phrases.ts";
 
-/** The types of Abyss, in one bundle. */
-export interface AbyssTypes extends GameTypesOf<AbyssBlueprint, "abyss"> {}
+/** The types of Abyss, in one bundle. `state`, `view` and `position` are named here to keep hovers short. */
+export interface AbyssTypes extends GameTypesOf<AbyssBlueprint, "abyss"> {
+  state: State;
+  view: View;
+  position: Position;
+}
 
 /** The game Abyss, for 2 to 4 players. */
 export const abyss: Game<AbyssTypes> = define<AbyssBlueprint, "abyss">({

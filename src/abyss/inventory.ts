@@ -1,9 +1,11 @@
 // All components of a state or a view, wherever they are; `null` for those face down.
+
+import type { WidenIds } from "../kernel/data/ids.ts";
 import { isTaskOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Task } from "./actions.ts";
-import { type Ally, type ExplorationCard, races } from "./cards/allies.ts";
-import type { Location } from "./cards/locations.ts";
-import type { Lord } from "./cards/lords.ts";
+import { type AnyAlly, type AnyExplorationCard, races } from "./cards/allies.ts";
+import type { AnyLocation } from "./cards/locations.ts";
+import type { AnyLord } from "./cards/lords.ts";
 import type { Token } from "./cards/threat.ts";
 import { lordsOf } from "./queries.ts";
 import type { Table, TableView } from "./table.ts";
@@ -11,7 +13,7 @@ import type { Table, TableView } from "./table.ts";
 export const allExplorationCards = ({
   table,
   agenda,
-}: TableAndAgenda<TableView>): (ExplorationCard | null)[] => [
+}: TableAndAgenda<TableView>): (AnyExplorationCard | null)[] => [
   ...table.deck,
   ...table.discard,
   ...table.track,
@@ -21,17 +23,17 @@ export const allExplorationCards = ({
 ];
 
 /** Allies played for a lord, which are in the agenda until one of them is affiliated (AB-30). */
-export const alliesPlayed = (agenda: TableAndAgenda<TableView>["agenda"]): Ally[] =>
+export const alliesPlayed = (agenda: TableAndAgenda<TableView>["agenda"]): AnyAlly[] =>
   agenda.flatMap((entry) => (isTaskOf<Task, "affiliate">(entry, "affiliate") ? entry.allies : []));
 
-export const allLords = (table: TableView): (Lord | null)[] => [
+export const allLords = (table: TableView): (AnyLord | null)[] => [
   ...table.lordDeck,
   ...table.court,
   ...table.discardedLords,
   ...table.seats.flatMap(lordsOf),
 ];
 
-export const allLocations = (table: TableView): (Location | null)[] => [
+export const allLocations = (table: TableView): (AnyLocation | null)[] => [
   ...table.stack,
   ...table.available,
   ...table.drawn,
@@ -50,11 +52,13 @@ export const allKeyTokens = (table: TableView): number =>
  * Every component of a state of Abyss, with repetitions, for the laws of `abyss-rules/testing`. A
  * variant adds what lies in its own area.
  */
-export const inventoryOf = (state: TableAndAgenda<Table>): string[] =>
-  [
+export const inventoryOf = (of: TableAndAgenda<WidenIds<Table>>): string[] => {
+  const state = of as TableAndAgenda<Table>;
+  return [
     ...allExplorationCards(state),
     ...allLords(state.table),
     ...allLocations(state.table),
     ...allMonsterTokens(state.table),
     `${allKeyTokens(state.table)} key tokens`,
   ].map(String);
+};

@@ -1,26 +1,27 @@
 import type { Seat } from "../kernel/data/types.ts";
 import type { Action } from "./actions.ts";
-import type { Ally, Race } from "./cards/allies.ts";
+import type { AnyAlly, Race } from "./cards/allies.ts";
 import type { Box } from "./cards/box.ts";
-import type { EnteringPower, KrakenEnteringPower } from "./cards/lord-card.ts";
-import type { Lord } from "./cards/lords.ts";
+import type { EnteringPowerNames } from "./cards/lord-card.ts";
+import type { AnyLord, lordCards } from "./cards/lords.ts";
 import type { Power } from "./powers/power.ts";
 import type { TableView } from "./table.ts";
 
 /** Components of Abyss that a layer keeps in its own area. */
 export interface ComponentsElsewhere {
-  readonly allies: readonly Ally[];
-  readonly lords: readonly Lord[];
+  readonly allies: readonly AnyAlly[];
+  readonly lords: readonly AnyLord[];
 }
 
 /** What the rules of Abyss read from the finished game, so that layers can change it. */
-export interface AbyssKit<Purse, View = TableView> {
+export interface AbyssKit<Purse, View = TableView, Kinds extends string = Action["type"]> {
   /** Which components are in play (AB-2 to AB-4). */
   readonly box: Box;
   /** How things are paid for (AB-12, AB-27 to AB-30, AB-54). */
   readonly purse: Purse;
   /** The powers that are carried out when a lord enters (AB-31). */
-  readonly powers: Readonly<Partial<Record<EnteringPower | KrakenEnteringPower, Power>>>;
+  readonly powers: Readonly<Record<EnteringPowerNames<typeof lordCards>, Power>> &
+    Readonly<Record<string, Power>>;
   /** How many lords are in the court at the beginning (AB-3). */
   readonly lordsAtStart: number;
   /** Components that layers keep in their own areas. */
@@ -35,7 +36,7 @@ export interface AbyssKit<Purse, View = TableView> {
    */
   stacksFor(table: View, seat: Seat): readonly Race[];
   /** The kinds of action that use an activated power (AB-35). */
-  readonly activated: readonly Action["type"][];
+  readonly activated: readonly Kinds[];
   /** The pearls that the seat could still gain now from activated powers (AB-35). */
   pearlsInReach(table: View, seat: Seat): number;
   /** How many allies the seat may buy in a turn of an opponent (AB-13). */

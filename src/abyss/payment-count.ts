@@ -2,14 +2,14 @@
 
 import type { RandomSource } from "../kernel/agenda/countable.ts";
 import { countOf } from "../kernel/components/bags.ts";
-import { type Ally, races as allRaces, allyValue, type Race, raceOf } from "./cards/allies.ts";
+import { type AnyAlly, races as allRaces, allyValue, type Race, raceOf } from "./cards/allies.ts";
 
 /** The payments to count. */
 export interface Search {
   /** The allies that can be played; one without a race stands for any race, and is never affiliated. */
-  readonly hand: readonly Ally[];
+  readonly hand: readonly AnyAlly[];
   /** Allies that must be played. */
-  readonly fixed: readonly Ally[];
+  readonly fixed: readonly AnyAlly[];
   /** How many different races must be played, and one that must be among them. */
   readonly races: number;
   readonly required: Race | null;
@@ -18,15 +18,15 @@ export interface Search {
   /** The number of ways to pay 0, 1, 2, … missing points by other means. */
   readonly settling: readonly number[];
   /** The ally that must be affiliated; if `undefined`, any that may be, or none. */
-  readonly affiliate: Ally | undefined;
+  readonly affiliate: AnyAlly | undefined;
   /** AB-52: the ally affiliated need not be the lowest. */
   readonly anyValue: boolean;
 }
 
 /** A counted payment; `affiliate` is `null` if no ally with a race is played. */
 export interface CountedPayment {
-  readonly allies: Ally[];
-  readonly affiliate: Ally | null;
+  readonly allies: AnyAlly[];
+  readonly affiliate: AnyAlly | null;
   /** The missing points, and the number of the way in which they are paid. */
   readonly missing: number;
   readonly way: number;
@@ -37,12 +37,12 @@ export interface CountedPayments {
   readonly count: number;
   sample(rng: RandomSource): CountedPayment;
   /** Lists payments with accepted allies. If some allies are rejected, all supersets must be, too. */
-  list(isAccepted?: (allies: readonly Ally[]) => boolean): Generator<CountedPayment>;
+  list(isAccepted?: (allies: readonly AnyAlly[]) => boolean): Generator<CountedPayment>;
 }
 
 /** A kind of ally in the hand, and how it may be played. */
 interface HandKind {
-  readonly ally: Ally;
+  readonly ally: AnyAlly;
   readonly value: number;
   /** Its race, as a bit of a set of races; 0 if it stands for any race. */
   readonly race: number;
@@ -72,7 +72,7 @@ function kindsOf({ hand, fixed, affiliate }: Search): HandKind[] {
   return kinds.reverse();
 }
 
-const byRaceAndValue = (a: Ally, b: Ally): number =>
+const byRaceAndValue = (a: AnyAlly, b: AnyAlly): number =>
   Number(raceOf(a) === null) - Number(raceOf(b) === null) || allyValue(a) - allyValue(b);
 
 /** A race as a bit of a set of races. */
@@ -173,8 +173,8 @@ export function countPayments(search: Search): CountedPayments {
 
   /** The payment with this number, in the order of counting. */
   function payment(number: number): CountedPayment {
-    const allies: Ally[] = [];
-    let affiliate: Ally | null = null;
+    const allies: AnyAlly[] = [];
+    let affiliate: AnyAlly | null = null;
     let [i, at, played, jokers, missing] = [0, number, 0, 0, need];
     for (; !isEnd(i, affiliate ? 1 : 0); i++) {
       const { ally, value, race, least, isAffiliable } = kinds[i]!;
@@ -205,13 +205,13 @@ export function countPayments(search: Search): CountedPayments {
 
   /** Lists payments kind by kind, and enters no branch without one. */
   function* list(
-    isAccepted: (allies: readonly Ally[]) => boolean,
+    isAccepted: (allies: readonly AnyAlly[]) => boolean,
     i: number,
     played: number,
     jokers: number,
     missing: number,
-    chosen: readonly Ally[],
-    affiliate: Ally | null,
+    chosen: readonly AnyAlly[],
+    affiliate: AnyAlly | null,
   ): Generator<CountedPayment> {
     countAgain();
     const marked = affiliate ? 1 : 0;
@@ -228,7 +228,7 @@ export function countPayments(search: Search): CountedPayments {
       if (sizes[nextPlayed]! > races) return;
       const nextJokers = race === 0 ? jokers + n : jokers;
       const nextMissing = Math.max(0, missing - n * value);
-      const more = [...chosen, ...Array<Ally>(n).fill(ally)];
+      const more = [...chosen, ...Array<AnyAlly>(n).fill(ally)];
       yield* list(isAccepted, i + 1, nextPlayed, nextJokers, nextMissing, more, affiliate);
       if (n > 0 && !affiliate && isAffiliable)
         yield* list(isAccepted, i + 1, nextPlayed, nextJokers, nextMissing, more, ally);

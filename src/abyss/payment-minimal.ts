@@ -3,7 +3,7 @@
 import type { Countable } from "../kernel/agenda/countable.ts";
 import { countOf, sum } from "../kernel/components/bags.ts";
 import type { Payment } from "./actions.ts";
-import { type Ally, allyValue, raceOf } from "./cards/allies.ts";
+import { type AnyAlly, allyValue, raceOf } from "./cards/allies.ts";
 import type { Search } from "./payment-count.ts";
 
 /** The payments to search, and the cost that decides which ally is superfluous. */
@@ -13,7 +13,7 @@ export interface MinimalSearch extends Search {
 
 /** A kind of ally in the hand, and how many copies may be played. */
 interface HandKind {
-  readonly ally: Ally;
+  readonly ally: AnyAlly;
   readonly value: number;
   readonly least: number;
   readonly most: number;
@@ -28,7 +28,7 @@ interface HandKind {
  */
 interface Part {
   readonly kinds: readonly HandKind[];
-  readonly affiliate: Ally;
+  readonly affiliate: AnyAlly;
   readonly above: number;
   /** The minimum and maximum points of the allies. */
   readonly least: number;
@@ -95,7 +95,7 @@ function* partsOf(search: MinimalSearch): Generator<Part> {
 }
 
 /** The kinds that can be played along with the ally to affiliate, race by race. */
-function kindsFor({ hand, fixed, anyValue, required }: Search, affiliate: Ally): HandKind[] {
+function kindsFor({ hand, fixed, anyValue, required }: Search, affiliate: AnyAlly): HandKind[] {
   const kinds = [...new Set(hand)]
     .filter((ally) => anyValue || allyValue(ally) >= allyValue(affiliate))
     .sort();
@@ -171,17 +171,20 @@ function countPart(part: Part): CountedPart {
     return found;
   }
 
-  function* list(i: number, played: number, allies: readonly Ally[]): Generator<Payment> {
+  function* list(i: number, played: number, allies: readonly AnyAlly[]): Generator<Payment> {
     if (ways(i, played) === 0) return;
     const kind = kinds[i];
     if (!kind) yield { allies: [...allies], affiliate };
     else
       for (let n = kind.least; n <= kind.most; n++)
-        yield* list(i + 1, after(kind, n, played), [...allies, ...Array<Ally>(n).fill(kind.ally)]);
+        yield* list(i + 1, after(kind, n, played), [
+          ...allies,
+          ...Array<AnyAlly>(n).fill(kind.ally),
+        ]);
   }
 
   function payment(number: number): Payment {
-    const allies: Ally[] = [];
+    const allies: AnyAlly[] = [];
     let [at, played] = [number, START];
     for (const [i, kind] of kinds.entries()) {
       let n = kind.least;
@@ -194,7 +197,7 @@ function countPart(part: Part): CountedPart {
         at -= inside;
         n += 1;
       }
-      allies.push(...Array<Ally>(n).fill(kind.ally));
+      allies.push(...Array<AnyAlly>(n).fill(kind.ally));
     }
     return { allies, affiliate };
   }

@@ -7,9 +7,10 @@ import type { Seat } from "../kernel/data/types.ts";
 import type { ActionFilter } from "../kernel/rules/rules.ts";
 import type { Payment } from "./actions.ts";
 import { lowestValue, pointsOf, racesAmong } from "./allies.ts";
-import { type Ally, allyValue, type Race, raceOf, races } from "./cards/allies.ts";
+import { type AnyAlly, allyValue, type Race, raceOf, races } from "./cards/allies.ts";
+import type { Box } from "./cards/box.ts";
 import type { Cost } from "./cards/lord-card.ts";
-import { type Lord, lordCard } from "./cards/lords.ts";
+import type { AnyLord } from "./cards/lords.ts";
 import { RECRUITER_SURCHARGE, TREASURER_DISCOUNT } from "./cards/numbers.ts";
 import { countPayments, type Search } from "./payment-count.ts";
 import { minimalPayments } from "./payment-minimal.ts";
@@ -27,18 +28,18 @@ export const costFor = (table: TableView, seat: Seat, cost: Cost): Cost => ({
 });
 
 /** AB-29, AB-56: the cost of a lord for this seat. */
-export function lordCostFor(table: TableView, seat: Seat, lord: Lord): Cost {
-  const cost = costFor(table, seat, lordCard(lord).cost);
+export function lordCostFor(box: Box, table: TableView, seat: Seat, lord: AnyLord): Cost {
+  const cost = costFor(table, seat, box.lord(lord).cost);
   const discount = powerWorks(table, seat, "treasurer") ? TREASURER_DISCOUNT : 0;
   return { ...cost, value: Math.max(0, cost.value - discount) };
 }
 
 /** AB-28: the pearls needed in addition to the allies. */
-export const pearlsMissing = (cost: Cost, allies: readonly Ally[]): number =>
+export const pearlsMissing = (cost: Cost, allies: readonly AnyAlly[]): number =>
   Math.max(0, cost.value - pointsOf(allies));
 
 /** AB-34: an ally that could be left out: another one has its race, and the cost is reached without it. */
-function superfluousAlly(allies: readonly Ally[], cost: Cost): Ally | undefined {
+function superfluousAlly(allies: readonly AnyAlly[], cost: Cost): AnyAlly | undefined {
   const excess = pointsOf(allies) - cost.value;
   return allies.find(
     (ally, i) =>
@@ -61,7 +62,7 @@ function refuseAllies(
   table: TableView,
   seat: Seat,
   cost: Cost,
-  allies: readonly Ally[],
+  allies: readonly AnyAlly[],
 ): RuleRefusal | undefined {
   const { hand, pearls } = areaOf(table, seat);
   const missing = firstMissing(hand, allies);
@@ -87,7 +88,7 @@ export function pay(
   cost: Cost,
   { allies, affiliate }: Payment,
   play: Play,
-): { readonly allies: readonly Ally[]; readonly pearls: number; readonly affiliate: Ally } {
+): { readonly allies: readonly AnyAlly[]; readonly pearls: number; readonly affiliate: AnyAlly } {
   const pearls = pearlsMissing(cost, allies);
   areaOf(table, seat).pearls -= pearls;
   playAllies(table, seat, allies, play);
@@ -95,7 +96,7 @@ export function pay(
 }
 
 /** AB-30, AB-52: the allies among those played that the seat may affiliate. */
-function affiliable(table: TableView, seat: Seat, allies: readonly Ally[]): Ally[] {
+function affiliable(table: TableView, seat: Seat, allies: readonly AnyAlly[]): AnyAlly[] {
   const lowest = lowestValue(allies);
   const any = powerWorks(table, seat, "master-of-magic");
   return [...new Set(allies)].filter((ally) => any || allyValue(ally) === lowest);
@@ -105,8 +106,8 @@ function affiliable(table: TableView, seat: Seat, allies: readonly Ally[]): Ally
 function refuseAffiliation(
   table: TableView,
   seat: Seat,
-  allies: readonly Ally[],
-  ally: Ally,
+  allies: readonly AnyAlly[],
+  ally: AnyAlly,
 ): RuleRefusal | undefined {
   if (!allies.includes(ally)) return refusalOf("ally-not-played", "AB-30", { ally });
   if (!affiliable(table, seat, allies).includes(ally))
@@ -124,11 +125,11 @@ function* subsets<T>(items: readonly T[], size: number): Generator<T[]> {
 
 /** What a seat can use for the payments that match a partial one. */
 interface Means {
-  readonly hand: readonly (Ally | null)[];
+  readonly hand: readonly (AnyAlly | null)[];
   /** Only allies of this value or more can be played. */
   readonly lowest: number;
   /** Allies that must be played, in order. */
-  readonly fixed: readonly Ally[];
+  readonly fixed: readonly AnyAlly[];
   /** Points that the allies must reach, after all pearls are deducted. */
   readonly points: number;
 }
@@ -180,7 +181,7 @@ function canBePaid({ hand, lowest, fixed, points }: Means, cost: Cost): boolean 
 }
 
 /** The allies that can be played, in order. */
-const playable = ({ hand, lowest }: Means): Ally[] =>
+const playable = ({ hand, lowest }: Means): AnyAlly[] =>
   hand.filter(isKnown).filter((ally) => allyValue(ally) >= lowest && raceOf(ally) !== null);
 
 /** All payments of a cost by a seat that match the filter, each once. */
@@ -228,7 +229,7 @@ function* listPayments(
   seat: Seat,
   cost: Cost,
   means: Means,
-  given: Ally | undefined,
+  given: AnyAlly | undefined,
 ): Generator<Payment> {
   const { fixed, points } = means;
   const cards = playable(means);
@@ -248,22 +249,22 @@ function* listPayments(
  * cards can supply the missing races, fixed allies and points.
  */
 function* alliesOf(
-  hand: readonly Ally[],
-  fixed: readonly Ally[],
+  hand: readonly AnyAlly[],
+  fixed: readonly AnyAlly[],
   races: readonly Race[],
   least: number,
-): Generator<Ally[]> {
-  const placeOf = (ally: Ally) => (races as readonly (Race | null)[]).indexOf(raceOf(ally));
+): Generator<AnyAlly[]> {
+  const placeOf = (ally: AnyAlly) => (races as readonly (Race | null)[]).indexOf(raceOf(ally));
   const cards = hand.filter((ally) => placeOf(ally) >= 0);
   const pointsFrom = cards.map((_, i) => pointsOf(cards.slice(i)));
 
   function* extend(
-    chosen: readonly Ally[],
+    chosen: readonly AnyAlly[],
     from: number,
     points: number,
     played: number,
     matched: number,
-  ): Generator<Ally[]> {
+  ): Generator<AnyAlly[]> {
     const isFull = played === races.length && matched === fixed.length;
     if (isFull && points >= least) yield [...chosen];
     for (let i = from; i < cards.length; i++) {

@@ -1,8 +1,8 @@
 import type { Deck } from "../kernel/components/deck.ts";
 import type { DeepReadonly, Seat } from "../kernel/data/types.ts";
-import type { Ally, ExplorationCard, Race } from "./cards/allies.ts";
-import type { Location } from "./cards/locations.ts";
-import type { Lord } from "./cards/lords.ts";
+import type { AnyAlly, AnyExplorationCard, Race } from "./cards/allies.ts";
+import type { AnyLocation } from "./cards/locations.ts";
+import type { AnyLord } from "./cards/lords.ts";
 import type { Token } from "./cards/threat.ts";
 import type { PlayerArea, RuleOptions, Turn } from "./table.ts";
 
@@ -16,27 +16,27 @@ export interface Layout {
   /** The current turn; by default a turn of seat 0 in which nothing has happened. */
   readonly turn?: Readonly<Partial<DeepReadonly<Turn>>>;
   /** The exploration deck; if left out, all cards that are not elsewhere. */
-  readonly deck?: Deck<ExplorationCard>;
+  readonly deck?: Deck<AnyExplorationCard>;
   /** The exploration discard; empty if left out. */
-  readonly discard?: readonly ExplorationCard[];
+  readonly discard?: readonly AnyExplorationCard[];
   /** The exploration track, the card last revealed last; empty if left out. */
-  readonly track?: readonly ExplorationCard[];
+  readonly track?: readonly AnyExplorationCard[];
   /** The space of the threat marker; 1 if left out. */
   readonly threat?: number;
   /** The council stacks; those left out are empty. */
-  readonly council?: Readonly<Partial<Record<Race, readonly (Ally | null)[]>>>;
+  readonly council?: Readonly<Partial<Record<Race, readonly (AnyAlly | null)[]>>>;
   /** The lord deck; if left out, all lords that are not elsewhere. */
-  readonly lordDeck?: Deck<Lord>;
+  readonly lordDeck?: Deck<AnyLord>;
   /** The court, the lord farthest from the deck first; if left out, it is filled by the seed. */
-  readonly court?: readonly Lord[];
+  readonly court?: readonly AnyLord[];
   /** Lords that have left the game; none if left out. */
-  readonly discardedLords?: readonly Lord[];
+  readonly discardedLords?: readonly AnyLord[];
   /** The face-down supply of locations; if left out, all locations that are not elsewhere. */
-  readonly stack?: Deck<Location>;
+  readonly stack?: Deck<AnyLocation>;
   /** The face-up supply of locations; if left out, one chosen by the seed. */
-  readonly available?: readonly Location[];
+  readonly available?: readonly AnyLocation[];
   /** Locations drawn, of which one will be controlled; none if left out. */
-  readonly drawn?: readonly Location[];
+  readonly drawn?: readonly AnyLocation[];
   /** The face-down supply of monster tokens; if left out, all tokens that are not elsewhere. */
   readonly tokens?: Deck<Token>;
   /** Key tokens left in the supply; if left out, those that no player has. */

@@ -1,21 +1,56 @@
 // Public queries: they take a state or a view; rules may also pass a table.
 
 import { areaOf } from "../kernel/components/seats.ts";
+import type { NarrowIds } from "../kernel/data/ids.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import { seatQuery, tableQuery } from "../kernel/rules/state-or-view.ts";
-import type { Lord } from "./cards/lords.ts";
+import type { AbyssIds } from "./blueprint.ts";
+import { abyssBox, type Box } from "./cards/box.ts";
+import type { Cost } from "./cards/lord-card.ts";
+import type { AnyLord } from "./cards/lords.ts";
 import * as payment from "./payment.ts";
 import * as queries from "./queries.ts";
 import type { TableView } from "./table.ts";
 
+/** A table with lords, whose ids are `Lord`. */
+interface WithLords<Lord> {
+  readonly seats: readonly { readonly lords: readonly Lord[] }[];
+}
+
+/** A query about a lord, of a state, a view or a table. It takes the ids of lords of that game only. */
+type LordQuery = <Lord extends string>(
+  of: WithLords<Lord> | { readonly table: WithLords<Lord> },
+  seat: Seat,
+  lord: NoInfer<Lord>,
+) => boolean;
+
+/** A state, a view or a table whose components are in the box; of other games, the box could not tell the keys. */
+type InBox<Ids extends object> =
+  | NarrowIds<TableView, Ids>
+  | { readonly table: NarrowIds<TableView, Ids> };
+
+/** Creates `keysOf` for games with this box. */
+export const keysQuery = <Ids extends object>(box: Box) =>
+  seatQuery((table: TableView, seat: Seat): number => queries.keysOf(box, table, seat)) as (
+    of: InBox<Ids>,
+    seat: Seat,
+  ) => number;
+
+/** Creates `lordCostFor` for games with this box. */
+export const lordCostQuery = <Ids extends { lord: string }>(box: Box) =>
+  seatQuery(
+    (table: TableView, seat: Seat, lord: AnyLord): Cost =>
+      payment.lordCostFor(box, table, seat, lord),
+  ) as unknown as (of: InBox<Ids>, seat: Seat, lord: Ids["lord"]) => Cost;
+
 /** AB-35: whether the power of the seat's lord works: it is free and not disabled. */
-export const powerWorks = seatQuery(queries.powerWorks);
+export const powerWorks = seatQuery(queries.powerWorks) as unknown as LordQuery;
 
 /** AB-46: the opponents affected by the powers of the seat's soldiers, clockwise. */
 export const soldierTargets = seatQuery(queries.soldierTargets);
 
 /** AB-46: whether an opponent has this soldier and its power affects the seat. */
-export const isSoldierTarget = seatQuery(queries.isSoldierTarget);
+export const isSoldierTarget = seatQuery(queries.isSoldierTarget) as unknown as LordQuery;
 
 /** AB-26: council stacks with a card in them. */
 export const filledStacks = tableQuery(queries.filledStacks);
@@ -28,10 +63,10 @@ export const filledStacks = tableQuery(queries.filledStacks);
  * keysOf(abyss.view(state, "spectator"), 0); // 2
  * ```
  */
-export const keysOf = seatQuery(queries.keysOf);
+export const keysOf = /* @__PURE__ */ keysQuery<AbyssIds>(abyssBox);
 
 /** AB-67: all lords of the seat: free, disabled and under locations. */
-export const lordsOf = seatQuery((table: TableView, seat: Seat): Lord[] =>
+export const lordsOf = seatQuery((table: TableView, seat: Seat): AnyLord[] =>
   queries.lordsOf(areaOf(table, seat)),
 );
 
@@ -39,4 +74,4 @@ export const lordsOf = seatQuery((table: TableView, seat: Seat): Lord[] =>
 export const costFor = seatQuery(payment.costFor);
 
 /** AB-29, AB-56: the cost of a lord for this seat. */
-export const lordCostFor = seatQuery(payment.lordCostFor);
+export const lordCostFor = /* @__PURE__ */ lordCostQuery<AbyssIds>(abyssBox);

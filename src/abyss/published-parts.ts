@@ -3,9 +3,9 @@
 
 import type { Seat } from "../kernel/data/types.ts";
 import type { GameShapes, SchemaPart } from "../kernel/schemas/schema.ts";
-import type { Ally, ExplorationCard, Race } from "./cards/allies.ts";
-import type { Location } from "./cards/locations.ts";
-import type { Lord } from "./cards/lords.ts";
+import type { AnyAlly, AnyExplorationCard, Race } from "./cards/allies.ts";
+import type { AnyLocation } from "./cards/locations.ts";
+import type { AnyLord } from "./cards/lords.ts";
 import type { Reward, Token } from "./cards/threat.ts";
 import { zodParts } from "./schema.ts";
 
@@ -14,14 +14,14 @@ export interface AbyssParts {
   readonly seat: SchemaPart<Seat>;
   readonly seats: SchemaPart<Seat[]>;
   readonly race: SchemaPart<Race>;
-  readonly ally: SchemaPart<Ally>;
-  readonly allies: SchemaPart<Ally[]>;
-  readonly card: SchemaPart<ExplorationCard>;
-  readonly lord: SchemaPart<Lord>;
-  readonly lords: SchemaPart<Lord[]>;
-  readonly lordNames: readonly Lord[];
-  readonly location: SchemaPart<Location>;
-  readonly locations: SchemaPart<Location[]>;
+  readonly ally: SchemaPart<AnyAlly>;
+  readonly allies: SchemaPart<AnyAlly[]>;
+  readonly card: SchemaPart<AnyExplorationCard>;
+  readonly lord: SchemaPart<AnyLord>;
+  readonly lords: SchemaPart<AnyLord[]>;
+  readonly lordNames: readonly AnyLord[];
+  readonly location: SchemaPart<AnyLocation>;
+  readonly locations: SchemaPart<AnyLocation[]>;
   readonly token: SchemaPart<Token>;
   readonly reward: SchemaPart<Reward>;
   /** The maximum length of a list of each component. */

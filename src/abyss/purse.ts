@@ -4,7 +4,7 @@ import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import type { ActionFilter } from "../kernel/rules/rules.ts";
 import type { Payment } from "./actions.ts";
-import type { Ally } from "./cards/allies.ts";
+import type { AnyAlly } from "./cards/allies.ts";
 import type { Cost } from "./cards/lord-card.ts";
 import { pay, payments, refusePayment } from "./payment.ts";
 import type { Play } from "./play.ts";
@@ -24,9 +24,9 @@ export interface PaymentMethod<Price, Way, Receipt, View, Table, Reason, Play> {
 /** What was paid for a recruitment; `affiliate` is `null` if no ally is affiliated. */
 export interface PaidWith {
   /** Sorted. */
-  readonly allies: readonly Ally[];
+  readonly allies: readonly AnyAlly[];
   readonly pearls: number;
-  readonly affiliate: Ally | null;
+  readonly affiliate: AnyAlly | null;
 }
 
 /** A sum in pearls: for an ally, or for the Corruptor. */

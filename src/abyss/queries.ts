@@ -3,11 +3,12 @@ import { sum } from "../kernel/components/bags.ts";
 import { areaOf, opponentsOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import { type Race, races } from "./cards/allies.ts";
-import { type Lord, lordCard } from "./cards/lords.ts";
+import type { Box } from "./cards/box.ts";
+import type { AnyLord } from "./cards/lords.ts";
 import type { TableView } from "./table.ts";
 
 /** AB-35: whether the power of the seat's lord works: it is free and not disabled. */
-export const powerWorks = (table: TableView, seat: Seat, lord: Lord): boolean =>
+export const powerWorks = (table: TableView, seat: Seat, lord: AnyLord): boolean =>
   areaOf(table, seat).lords.includes(lord);
 
 /** AB-46: the opponents affected by the powers of the seat's soldiers, clockwise. */
@@ -15,7 +16,7 @@ export const soldierTargets = (table: TableView, seat: Seat): Seat[] =>
   opponentsOf(table, seat).filter((opponent) => !powerWorks(table, opponent, "shaman"));
 
 /** AB-46: whether an opponent has this soldier and its power affects the seat. */
-export const isSoldierTarget = (table: TableView, seat: Seat, soldier: Lord): boolean =>
+export const isSoldierTarget = (table: TableView, seat: Seat, soldier: AnyLord): boolean =>
   table.seats.some(({ lords }, opponent) => opponent !== seat && lords.includes(soldier)) &&
   !powerWorks(table, seat, "shaman");
 
@@ -28,13 +29,13 @@ export const canReveal = (table: TableView): boolean =>
   table.deck.length + table.discard.length > 0;
 
 /** AB-59: key tokens, and the keys of free lords that are not disabled. */
-export const keysOf = (table: TableView, seat: Seat): number => {
+export const keysOf = (box: Box, table: TableView, seat: Seat): number => {
   const { keys, lords } = areaOf(table, seat);
-  return keys + sum(lords.map((lord) => lordCard(lord).keys));
+  return keys + sum(lords.map((lord) => box.lord(lord).keys));
 };
 
 /** AB-67: all lords of an area: free, disabled and under locations. */
-export const lordsOf = ({ lords, disabled, locations }: TableView["seats"][number]): Lord[] => [
+export const lordsOf = ({ lords, disabled, locations }: TableView["seats"][number]): AnyLord[] => [
   ...lords,
   ...disabled,
   ...locations.flatMap((held) => held.lords),

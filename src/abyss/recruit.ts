@@ -5,14 +5,20 @@ import type { Seat } from "../kernel/data/types.ts";
 import type { Move } from "../kernel/rules/rules.ts";
 import type { Decision, Recruit } from "./actions.ts";
 import type { TaskOf } from "./blueprint.ts";
+import type { Box } from "./cards/box.ts";
 import type { Cost } from "./cards/lord-card.ts";
-import type { Lord } from "./cards/lords.ts";
+import type { AnyLord } from "./cards/lords.ts";
 import { lordCostFor } from "./payment.ts";
 import type { Play } from "./play.ts";
 import type { PaidWith, PaymentMethod, Purse } from "./purse.ts";
 import { type RuleRefusal, refusalOf } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 import { affiliateOne } from "./transfers.ts";
+
+/** The part of the finished game that has the cards. */
+export interface Boxed {
+  readonly box: Box;
+}
 
 /** The part of a purse that pays for recruitments. */
 type Recruitments<Pay, View, Table, Reason, GamePlay> = Pick<
@@ -27,21 +33,15 @@ export const recruitWith = <
   Table extends Draft,
   Reason,
   GamePlay extends Play,
->({
-  recruitments,
-}: Recruitments<Pay, View, Table, Reason, GamePlay>): Move<
-  View,
-  Table,
-  GamePlay,
-  Recruit<Pay>,
-  Decision,
-  RuleRefusal | Reason
-> => ({
+>(
+  { recruitments }: Recruitments<Pay, View, Table, Reason, GamePlay>,
+  top: Boxed,
+): Move<View, Table, GamePlay, Recruit<Pay>, Decision, RuleRefusal | Reason> => ({
   options: (table, seat, _decision, filter) =>
     concatCandidates(
       allOrOne(table.court, filter.matching?.lord).map((lord) =>
         mapCandidates(
-          recruitments.ways(table, seat, lordCostFor(table, seat, lord), filter),
+          recruitments.ways(table, seat, lordCostFor(top.box, table, seat, lord), filter),
           (payment): Recruit<Pay> => ({ type: "recruit", seat, lord, ...payment }),
         ),
       ),
@@ -50,10 +50,10 @@ export const recruitWith = <
     const { seat, lord } = action;
     if (!table.court.includes(lord))
       return refusalOf("lord-not-in-court", "AB-27", { lord, court: table.court });
-    return recruitments.refuse(table, seat, lordCostFor(table, seat, lord), action);
+    return recruitments.refuse(table, seat, lordCostFor(top.box, table, seat, lord), action);
   },
   perform(table, action, play) {
-    payForLord({ recruitments }, table, action.lord, action, "court", play);
+    payForLord({ recruitments }, top, table, action.lord, action, "court", play);
   },
 });
 
@@ -67,14 +67,15 @@ export function payForLord<Pay, Table extends Draft, GamePlay extends Play>(
       "pay"
     >;
   },
+  top: Boxed,
   table: Table,
-  lord: Lord,
+  lord: AnyLord,
   payment: Pay & { readonly seat: Seat },
   from: "court" | "deck",
   play: GamePlay,
 ): void {
   const { seat } = payment;
-  const cost = lordCostFor(table, seat, lord);
+  const cost = lordCostFor(top.box, table, seat, lord);
   const { allies, pearls, affiliate } = recruitments.pay(table, seat, cost, payment, play);
   play.emit({ type: "lord-recruited", seat, lord, allies, pearls });
   play.next(

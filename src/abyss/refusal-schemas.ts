@@ -8,9 +8,9 @@ import {
   oneOf,
   type SchemaPart,
 } from "../kernel/schemas/schema.ts";
-import type { Ally, Race } from "./cards/allies.ts";
-import type { Location } from "./cards/locations.ts";
-import type { Lord } from "./cards/lords.ts";
+import type { AnyAlly, Race } from "./cards/allies.ts";
+import type { AnyLocation } from "./cards/locations.ts";
+import type { AnyLord } from "./cards/lords.ts";
 import type { Reward } from "./cards/threat.ts";
 import type { RuleRefusal } from "./refusals.ts";
 
@@ -18,10 +18,10 @@ import type { RuleRefusal } from "./refusals.ts";
 interface RefusalParts {
   readonly seat: SchemaPart<Seat>;
   readonly race: SchemaPart<Race>;
-  readonly ally: SchemaPart<Ally>;
-  readonly lord: SchemaPart<Lord>;
-  readonly lords: SchemaPart<Lord[]>;
-  readonly location: SchemaPart<Location>;
+  readonly ally: SchemaPart<AnyAlly>;
+  readonly lord: SchemaPart<AnyLord>;
+  readonly lords: SchemaPart<AnyLord[]>;
+  readonly location: SchemaPart<AnyLocation>;
   readonly reward: SchemaPart<Reward>;
 }
 

@@ -5,9 +5,9 @@ import {
   type Refuser,
   refuser,
 } from "../kernel/validation/refusal.ts";
-import type { Ally, Race } from "./cards/allies.ts";
-import type { Location } from "./cards/locations.ts";
-import type { Lord } from "./cards/lords.ts";
+import type { AnyAlly, Race } from "./cards/allies.ts";
+import type { AnyLocation } from "./cards/locations.ts";
+import type { AnyLord } from "./cards/lords.ts";
 import type { Reward } from "./cards/threat.ts";
 
 /** The amount found, and the amount needed. */
@@ -18,7 +18,7 @@ export type RuleRefusal =
   | RefusalOf<"too-few-pearls", Figures>
   | RefusalOf<"court-full", { spaces: number }>
   | RefusalOf<"lord-deck-empty", Record<never, never>>
-  | RefusalOf<"lord-not-in-court", { lord: Lord; court: readonly Lord[] }>
+  | RefusalOf<"lord-not-in-court", { lord: AnyLord; court: readonly AnyLord[] }>
   // Explorations
   | RefusalOf<"nothing-to-reveal", Record<never, never>>
   | RefusalOf<"track-full", { spaces: number }>
@@ -31,36 +31,36 @@ export type RuleRefusal =
   | RefusalOf<"stack-named-twice", { stack: Race }>
   | RefusalOf<"stack-empty", { stack: Race }>
   // Hands and payments
-  | RefusalOf<"ally-not-in-hand", { ally: Ally }>
+  | RefusalOf<"ally-not-in-hand", { ally: AnyAlly }>
   | RefusalOf<"wrong-number-of-allies", Figures>
   | RefusalOf<"wrong-number-of-races", Figures>
   | RefusalOf<"required-race-missing", { race: Race }>
-  | RefusalOf<"superfluous-ally", { ally: Ally }>
-  | RefusalOf<"ally-not-played", { ally: Ally }>
-  | RefusalOf<"not-the-lowest-ally", { ally: Ally; lowest: number }>
+  | RefusalOf<"superfluous-ally", { ally: AnyAlly }>
+  | RefusalOf<"ally-not-played", { ally: AnyAlly }>
+  | RefusalOf<"not-the-lowest-ally", { ally: AnyAlly; lowest: number }>
   // Powers
-  | RefusalOf<"power-not-working", { lord: Lord }>
-  | RefusalOf<"power-used-this-turn", { lord: Lord }>
-  | RefusalOf<"not-a-free-lord", { lord: Lord; of: Seat }>
-  | RefusalOf<"not-another-lord", { lord: Lord }>
-  | RefusalOf<"wrong-replacement", { by: Lord }>
+  | RefusalOf<"power-not-working", { lord: AnyLord }>
+  | RefusalOf<"power-used-this-turn", { lord: AnyLord }>
+  | RefusalOf<"not-a-free-lord", { lord: AnyLord; of: Seat }>
+  | RefusalOf<"not-another-lord", { lord: AnyLord }>
+  | RefusalOf<"wrong-replacement", { by: AnyLord }>
   | RefusalOf<"not-an-opponent", { from: number }>
   | RefusalOf<"protected-by-shaman", { seat: Seat }>
   | RefusalOf<"no-monster-tokens", { seat: Seat }>
   /** The power must be carried out as far as possible. */
   | RefusalOf<"not-to-be-declined", { ask: string }>
   // Locations
-  | RefusalOf<"location-not-owned", { location: Location }>
+  | RefusalOf<"location-not-owned", { location: AnyLocation }>
   | RefusalOf<
       "location-not-on-offer",
-      { location: Location; from: "available" | "drawn" | "stack" }
+      { location: AnyLocation; from: "available" | "drawn" | "stack" }
     >
   | RefusalOf<"wrong-count", { count: number; max: number; has: number }>
-  | RefusalOf<"lord-has-no-key", { lord: Lord }>
-  | RefusalOf<"lord-named-twice", { lord: Lord }>
+  | RefusalOf<"lord-has-no-key", { lord: AnyLord }>
+  | RefusalOf<"lord-named-twice", { lord: AnyLord }>
   | RefusalOf<"too-few-key-tokens", Figures>
   | RefusalOf<"wrong-number-of-keys", Figures>
-  | RefusalOf<"not-the-ambassadors-keys", { lord: Lord }>;
+  | RefusalOf<"not-the-ambassadors-keys", { lord: AnyLord }>;
 
 /** Every reason for which a move is refused. */
 export type Refusal = CommonRefusal | RuleRefusal;

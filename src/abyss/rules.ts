@@ -3,18 +3,42 @@
  * the small changes to the table that rules share, and what the laws of `abyss-rules/testing` need.
  * @packageDocumentation
  */
-export type { Task } from "./actions.ts";
+export type { Bribe, Buy, Payment, Recruit, Task } from "./actions.ts";
 export { pointsOf, racesAmong } from "./allies.ts";
 export { underAction, underControl, underExploration, underRecruitment } from "./askable.ts";
 export type { AbyssBlueprint } from "./blueprint.ts";
-export { abyssBox, alliesIn, type Box, cardsOf } from "./cards/box.ts";
+export { type CardAdditions, withActivated } from "./card-layer.ts";
+export type { AnyAlly, AnyExplorationCard } from "./cards/allies.ts";
+export {
+  abyssBox,
+  alliesIn,
+  type Box,
+  type Components,
+  cardIds,
+  type HasIds,
+  type IdsOf,
+  type PowerNamesOf,
+  type TypedIds,
+} from "./cards/box.ts";
+export { type AnyLocationScoring, type LocationScoringOf, tileOf } from "./cards/location-card.ts";
+export type { AnyLocation } from "./cards/locations.ts";
+export {
+  drawsLocations,
+  type EnteringPowerNames,
+  gainsPearls,
+  guildOf,
+  usesPower,
+} from "./cards/lord-card.ts";
+export type { AnyLord } from "./cards/lords.ts";
 export { buyWith } from "./explore.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { AbyssKit, ComponentsElsewhere } from "./kit.ts";
 export type { Play } from "./play.ts";
 export type { AreaLayout, Layout } from "./position-layout.ts";
+export { refuseUse } from "./powers/activated.ts";
 export { bribeWith } from "./powers/politicians.ts";
 export type { Power } from "./powers/power.ts";
+export { keysQuery, lordCostQuery } from "./public-queries.ts";
 export { type AbyssParts, abyssParts } from "./published-parts.ts";
 export {
   type AbyssPurse,
@@ -27,8 +51,15 @@ export {
 } from "./purse.ts";
 export { payForLord, recruitWith } from "./recruit.ts";
 export type { Figures, RuleNumber, RuleRefusal } from "./refusals.ts";
-export { type AbyssNames, abyssSchemas, namesOf } from "./schema.ts";
-export { type AbyssScoringRules, abyssScoring, tableauFieldsOf } from "./scoring.ts";
+export { type AbyssNames, abyssSchemas, boxIn, namesWithCards } from "./schema.ts";
+export {
+  type AbyssScoringRules,
+  abyssScoring,
+  cardScoringLayer,
+  type LocationScorer,
+  type LocationScorers,
+  tableauFieldsOf,
+} from "./scoring.ts";
 export { abyssRuleNumbers, abyssStack } from "./stack.ts";
 export type { Draft, TableOf } from "./table.ts";
 export {

@@ -27,10 +27,8 @@ import {
 import { schemaStackOf } from "../kernel/schemas/schema-stack.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import type { AbyssBlueprint } from "./blueprint.ts";
-import { type Ally, type ExplorationCard, races } from "./cards/allies.ts";
-import { abyssBox, alliesIn, cardsOf, MONSTER_CARDS } from "./cards/box.ts";
-import type { Location } from "./cards/locations.ts";
-import type { Lord } from "./cards/lords.ts";
+import { type AnyExplorationCard, races } from "./cards/allies.ts";
+import { abyssBox, alliesIn, type Box, type Components } from "./cards/box.ts";
 import { PLAYERS } from "./cards/numbers.ts";
 import { LAST_THREAT_SPACE, monsterTokens, type Token, tokenValues } from "./cards/threat.ts";
 import type { Event } from "./events.ts";
@@ -40,29 +38,32 @@ import { refusals } from "./refusal-schemas.ts";
 import type { TableView } from "./table.ts";
 import { disabledLordsRules } from "./tableau.ts";
 
-/** The ids of the components in play. */
+/** What the schemas of Abyss and its variants know about the components in play. */
 export interface AbyssNames {
-  readonly allies: readonly Ally[];
-  readonly lords: readonly Lord[];
-  readonly locations: readonly Location[];
-  /** The number of exploration cards, if it is not the usual one for these allies. */
-  readonly cards?: number;
+  readonly box: Box;
 }
 
-/** The ids of the components in play in Abyss or a variant; a layer with more components adds to them. */
-export const namesOf = ({ names }: GameShapes): AbyssNames => names as AbyssNames;
+/** The box that the schemas of Abyss or a variant are for; a layer adds to it with `namesWithCards`. */
+export const boxIn = ({ names }: GameShapes): Box => (names as AbyssNames).box;
+
+/** The `names` of a schema layer that adds these components. */
+export const namesWithCards = (below: GameShapes, more: Components): AbyssNames => ({
+  ...below.names,
+  box: boxIn(below).with(more),
+});
 
 /** The schemas of single components of a game, limited to those in play. */
 export function zodParts(shapes: GameShapes) {
-  const { allies, lords, locations, cards: boxed } = namesOf(shapes);
+  const box = boxIn(shapes);
+  const { lords, locations } = box;
+  const allies = alliesIn(box);
   const [ally, lord, location] = [oneOf(allies), oneOf(lords), oneOf(locations)];
-  const cards: readonly ExplorationCard[] = [...allies, "monster"];
+  const cards: readonly AnyExplorationCard[] = [...allies, "monster"];
   const token: ZodSchema<Token> = z.literal([...tokenValues]);
-  const allyCards = cardsOf(allies).length;
   // No list can have more components than the box.
   const most = {
-    allies: boxed ?? allyCards,
-    cards: boxed ?? allyCards + MONSTER_CARDS,
+    allies: box.cards.filter((card) => card !== "monster").length,
+    cards: box.cards.length,
     lords: lords.length,
     locations: locations.length,
     tokens: monsterTokens.length,
@@ -324,11 +325,7 @@ const layout = (all: ZodParts, players: GameShapes["players"]) => {
 /** The schemas of Abyss. */
 export const abyssSchemas: SchemaStack<AbyssBlueprint> = schemaStackOf((top) => ({
   players: PLAYERS,
-  names: {
-    allies: alliesIn(abyssBox),
-    lords: abyssBox.lords,
-    locations: abyssBox.locations,
-  } satisfies AbyssNames,
+  names: { box: abyssBox } satisfies AbyssNames,
   options: () => options(top),
   optionProblems: seatingProblems,
   payment: () => payment(zodParts(top)),

@@ -1,12 +1,13 @@
 import type { ScoreLine as AnyLine, ScoreSheet as AnySheet } from "../kernel/score/score.ts";
 import { scoreWith } from "../kernel/score/scoring.ts";
+import type { Tableau } from "./published-types.ts";
 import { abyssScoring, type Category } from "./scoring.ts";
-import type { Tableau } from "./tableau.ts";
 
 export { type Problem, RulesError } from "../kernel/data/errors.ts";
 export { rank, type Standing, type Standings } from "../kernel/score/score.ts";
+export type { Tableau } from "./published-types.ts";
 export { type Category, categories } from "./scoring.ts";
-export { disabledLordsRules, type Hidden, type Tableau } from "./tableau.ts";
+export { disabledLordsRules, type Hidden } from "./tableau.ts";
 
 /** Points and where they come from. */
 export type ScoreLine = AnyLine<Category>;
@@ -29,5 +30,5 @@ const scoring = abyssScoring.close();
  * ```
  */
 export function score(tableaux: readonly Tableau[]): readonly ScoreSheet[] {
-  return scoreWith("abyss", scoring, tableaux);
+  return scoreWith("abyss", scoring, tableaux as never);
 }

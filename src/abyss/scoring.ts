@@ -12,9 +12,15 @@ import {
 } from "../kernel/score/tableau-fields.ts";
 import { byRace } from "./allies.ts";
 import { allyValue, raceOf } from "./cards/allies.ts";
-import { abyssBox, alliesIn, type Box } from "./cards/box.ts";
-import { type Location, locationCard } from "./cards/locations.ts";
-import { type Lord, lordCard } from "./cards/lords.ts";
+import { abyssBox, alliesIn, type Box, type Components } from "./cards/box.ts";
+import type {
+  AnyLocationScoring,
+  LocationScoring,
+  LocationScoringOf,
+} from "./cards/location-card.ts";
+import type { AnyLocation } from "./cards/locations.ts";
+import type { LordCard } from "./cards/lord-card.ts";
+import type { AnyLord } from "./cards/lords.ts";
 import { monsterTokens, type Token, tokenCopies, tokenValues } from "./cards/threat.ts";
 import { disabledLordsRules, type Tableau } from "./tableau.ts";
 
@@ -27,13 +33,32 @@ type Line = AnyLine<Category>;
 /** How tableaux of Abyss and its variants are scored. */
 export interface AbyssScoringRules<T extends Tableau = Tableau, C extends string = Category>
   extends ScoringRules<T, C> {
-  /**
-   * The points of a location for a tableau (AB-74); a layer scores its own kinds. `owner` has the
-   * location: the same tableau, or that of an opponent whose location is copied (AB-75).
-   */
-  points(location: Location, tableau: T, owner: T): number;
+  /** The components that tableaux can have. */
+  readonly box: Box;
+  /** The functions that score locations, by kind of scoring (AB-74); a layer adds its own kinds. */
+  readonly locationScorers: Readonly<Record<string, LocationScorer<never, T>>>;
   readonly isComplete: NonNullable<ScoringRules<T, C>["isComplete"]>;
 }
+
+/**
+ * Gives the points of a location with such a scoring for a tableau. `owner` has the location: the same tableau,
+ * or that of an opponent whose location is copied (AB-75).
+ */
+export type LocationScorer<S extends AnyLocationScoring, T extends Tableau = Tableau> = (
+  scoring: S,
+  tableau: T,
+  owner: T,
+  /** The location to score, and the box with all cards. */
+  context: { readonly location: AnyLocation; readonly box: Box },
+) => number;
+
+/** A function for each kind of scoring; leaving one out does not compile. */
+export type LocationScorers<S extends AnyLocationScoring, T extends Tableau = Tableau> = {
+  readonly [K in S["kind"]]: LocationScorer<Extract<S, { readonly kind: K }>, T>;
+};
+
+/** The kinds of Abyss, for guilds of any box. */
+type AnyGuildScoring = LocationScoring<string>;
 
 const once = () => 1;
 
@@ -51,22 +76,56 @@ export const tableauFieldsOf = (box: Box): ScoringRules<Tableau>["fields"] => ({
 
 /** AB-71 to AB-76 */
 export const abyssScoring: Stack<AbyssScoringRules> = stackOf((top) => ({
+  box: abyssBox,
+  locationScorers,
   fields: tableauFieldsOf(abyssBox),
   mostPlayers: 4,
   *problems(tableaux) {
     yield* disabledProblems(tableaux);
     yield* tokenProblems(tableaux);
   },
-  points: locationPoints,
   lines: (tableau, opponents) => [
     ...locationLines(top, tableau, opponents),
-    ...lordLines(tableau),
+    ...lordLines(top.box, tableau),
     ...allyLines(tableau),
     ...monsterLines(tableau),
   ],
-  tieBreaks: (tableau) => [tableau.pearls, strongest(influences(tableau))],
+  tieBreaks: (tableau) => [tableau.pearls, strongest(influences(top.box, tableau))],
   isComplete: ({ hidden }) => !hidden || hidden.hand + hidden.monsterTokens === 0,
 }));
+
+/**
+ * A scoring layer for more components, with a function for each kind of location scoring that Abyss does not have.
+ *
+ * @example
+ * ```ts
+ * const cards = { locations: { lighthouse: tileOf("harbour")({ kind: "perPearls", base: 4, pearls: 3 }) } } as const;
+ * const scoring = abyssScoring.with(
+ *   cardScoringLayer(cards, { perPearls: ({ base, pearls: n }, { pearls }) => base + Math.floor(pearls / n) }),
+ * );
+ * ```
+ */
+export const cardScoringLayer =
+  <const More extends Components, T extends Tableau = Tableau>(
+    more: More,
+    ...[scorers]: More extends { readonly locations: infer Tiles }
+      ? [
+          scorers: Partial<LocationScorers<AnyGuildScoring, T>> &
+            LocationScorers<Exclude<LocationScoringOf<Tiles>, AnyGuildScoring>, T>,
+        ]
+      : []
+  ) =>
+  <Below extends T, C extends string>(
+    below: AbyssScoringRules<Below, C>,
+  ): AbyssScoringRules<Below, C> => {
+    const box = below.box.with(more);
+    return {
+      ...below,
+      box,
+      locationScorers: { ...below.locationScorers, ...scorers },
+      fields: { ...below.fields, ...tableauFieldsOf(box) },
+    };
+  };
 
 /** AB-39: disabled lords must be among the lords, and all tableaux must have the same rule for them. */
 function* disabledProblems(tableaux: readonly Tableau[]): Generator<Problem> {
@@ -97,11 +156,11 @@ function* tokenProblems(tableaux: readonly Tableau[]): Generator<Problem> {
 }
 
 /** AB-39: the lords that count for locations that score guilds, keys or the number of lords. */
-const scoringLords = ({ lords, disabled, disabledLords }: Tableau): readonly Lord[] =>
+const scoringLords = ({ lords, disabled, disabledLords }: Tableau): readonly AnyLord[] =>
   disabledLords === "all" ? lords : lords.filter((lord) => !disabled?.includes(lord));
 
-const influences = ({ lords }: Pick<Tableau, "lords">): number[] =>
-  lords.map((lord) => lordCard(lord).influence);
+const influences = (box: Box, { lords }: Pick<Tableau, "lords">): number[] =>
+  lords.map((lord) => box.lord(lord).influence);
 /** The highest value; 0 if there is none. */
 const strongest = (values: readonly number[]): number => Math.max(0, ...values);
 const weakest = (values: readonly number[]): number =>
@@ -116,21 +175,21 @@ const locationLines = (
   tableau.locations.map((location) => ({
     category: "locations",
     source: location,
-    ...(locationCard(location).scoring.kind === "copyOpponentLocation"
+    ...(scoring.box.location(location).scoring.kind === "copyOpponentLocation"
       ? bestCopy(scoring, tableau, opponents)
-      : { points: scoring.points(location, tableau, tableau) }),
+      : { points: pointsOf(scoring, location, tableau, tableau) }),
   }));
 
 /** AB-75: the best location of an opponent, ties broken by name; one that scores nothing is not copied. */
 function bestCopy(
-  { points }: AbyssScoringRules,
+  scoring: AbyssScoringRules,
   tableau: Tableau,
   opponents: readonly Tableau[],
 ): Pick<Line, "points" | "copied"> {
   let best: Pick<Line, "points" | "copied"> = { points: 0 };
   for (const owner of opponents)
     for (const copied of owner.locations) {
-      const worth = points(copied, tableau, owner);
+      const worth = pointsOf(scoring, copied, tableau, owner);
       if (worth > best.points || (worth === best.points && copied < (best.copied ?? "")))
         best = { points: worth, copied };
     }
@@ -138,48 +197,51 @@ function bestCopy(
 }
 
 /** AB-74; City of Mirrors on its own scores nothing. */
-function locationPoints(location: Location, tableau: Tableau): number {
-  const { scoring } = locationCard(location);
-  const { affiliated } = tableau;
-  const cards = scoringLords(tableau).map(lordCard);
-  switch (scoring.kind) {
-    case "perLordOfGuild":
-      return scoring.base + scoring.each * cards.filter((c) => c.guild === scoring.guild).length;
-    case "perAffiliatedOfRace":
-      return (
-        scoring.base + scoring.each * affiliated.filter((a) => raceOf(a) === scoring.race).length
-      );
-    case "perGuildRepresented":
-      return scoring.base + scoring.each * new Set(cards.map((c) => c.guild)).size;
-    case "weakestLord":
-      return scoring.times * weakest(influences(tableau));
-    case "strongestLord":
-      return scoring.times * strongest(influences(tableau));
-    case "minusPerLord":
-      return scoring.base - cards.length;
-    case "perLordWithKey":
-      return scoring.each * cards.filter((c) => c.keys > 0).length;
-    case "perLordWithoutKey":
-      return scoring.each * cards.filter((c) => c.keys === 0).length;
-    case "weakestAffiliatedPerRace":
-      return byRace(affiliated).reduce(
-        (n, allies) => n + weakest(allies.map(allyValue)),
-        scoring.base,
-      );
-    case "minusPerAffiliated":
-      return scoring.base - affiliated.length;
-    case "copyOpponentLocation":
-    case "none":
-      return 0;
-    case "minusPerNebulis":
-    case "loot":
-      throw new Error(`bug: no layer scores ${location}`);
-  }
+function pointsOf(
+  { box, locationScorers }: AbyssScoringRules,
+  location: AnyLocation,
+  tableau: Tableau,
+  owner: Tableau,
+): number {
+  const { scoring } = box.location(location);
+  const scorer = locationScorers[scoring.kind] as LocationScorer<AnyLocationScoring> | undefined;
+  if (!scorer) throw new Error(`bug: no layer scores ${location}`);
+  return scorer(scoring, tableau, owner, { location, box });
 }
 
+/** The number of scoring lords whose card meets a condition. */
+const countScoringLords = (
+  box: Box,
+  tableau: Tableau,
+  condition: (card: LordCard) => boolean,
+): number => scoringLords(tableau).filter((lord) => condition(box.lord(lord))).length;
+
+/** AB-74 */
+const locationScorers: LocationScorers<AnyGuildScoring> = {
+  perLordOfGuild: ({ base, each, guild }, tableau, _owner, { box }) =>
+    base + each * countScoringLords(box, tableau, (card) => card.guild === guild),
+  perAffiliatedOfRace: ({ base, each, race }, { affiliated }) =>
+    base + each * affiliated.filter((ally) => raceOf(ally) === race).length,
+  perGuildRepresented: ({ base, each }, tableau, _owner, { box }) =>
+    base + each * new Set(scoringLords(tableau).map((lord) => box.lord(lord).guild)).size,
+  weakestLord: ({ times }, tableau, _owner, { box }) => times * weakest(influences(box, tableau)),
+  strongestLord: ({ times }, tableau, _owner, { box }) =>
+    times * strongest(influences(box, tableau)),
+  minusPerLord: ({ base }, tableau) => base - scoringLords(tableau).length,
+  perLordWithKey: ({ each }, tableau, _owner, { box }) =>
+    each * countScoringLords(box, tableau, (card) => card.keys > 0),
+  perLordWithoutKey: ({ each }, tableau, _owner, { box }) =>
+    each * countScoringLords(box, tableau, (card) => card.keys === 0),
+  weakestAffiliatedPerRace: ({ base }, { affiliated }) =>
+    byRace(affiliated).reduce((n, allies) => n + weakest(allies.map(allyValue)), base),
+  minusPerAffiliated: ({ base }, { affiliated }) => base - affiliated.length,
+  copyOpponentLocation: () => 0,
+  none: () => 0,
+};
+
 /** AB-72 */
-const lordLines = ({ lords }: Tableau): Line[] =>
-  lords.map((lord) => ({ category: "lords", source: lord, points: lordCard(lord).influence }));
+const lordLines = (box: Box, { lords }: Tableau): Line[] =>
+  lords.map((lord) => ({ category: "lords", source: lord, points: box.lord(lord).influence }));
 
 /** AB-73 */
 const allyLines = ({ affiliated }: Tableau): Line[] =>

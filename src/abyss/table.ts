@@ -1,7 +1,7 @@
 import type { DeepReadonly, Seat } from "../kernel/data/types.ts";
-import type { Ally, ExplorationCard, Race } from "./cards/allies.ts";
-import type { Location } from "./cards/locations.ts";
-import type { Lord } from "./cards/lords.ts";
+import type { AnyAlly, AnyExplorationCard, Race } from "./cards/allies.ts";
+import type { AnyLocation } from "./cards/locations.ts";
+import type { AnyLord } from "./cards/lords.ts";
 import type { Token } from "./cards/threat.ts";
 
 /**
@@ -13,26 +13,26 @@ export interface TableOf<Hidden extends null> {
   /** One area per player, by seat. */
   seats: PlayerArea<Hidden>[];
   turn: Turn;
-  deck: (ExplorationCard | Hidden)[];
+  deck: (AnyExplorationCard | Hidden)[];
   /** The exploration discard. */
-  discard: ExplorationCard[];
+  discard: AnyExplorationCard[];
   /** The exploration track, from the deck outwards; the last card is the one last revealed. */
-  track: ExplorationCard[];
+  track: AnyExplorationCard[];
   /** The space of the threat marker, 1 to 6. */
   threat: number;
   /** One face-down stack per race. */
-  council: Record<Race, (Ally | Hidden)[]>;
-  lordDeck: (Lord | Hidden)[];
+  council: Record<Race, (AnyAlly | Hidden)[]>;
+  lordDeck: (AnyLord | Hidden)[];
   /** The court without its empty spaces; the lord farthest from the deck comes first. */
-  court: Lord[];
+  court: AnyLord[];
   /** Lords that have left the game (AB-58). */
-  discardedLords: Lord[];
+  discardedLords: AnyLord[];
   /** The face-down supply of locations. */
-  stack: (Location | Hidden)[];
+  stack: (AnyLocation | Hidden)[];
   /** The face-up supply of locations. */
-  available: Location[];
+  available: AnyLocation[];
   /** Locations drawn, of which one will be controlled. */
-  drawn: Location[];
+  drawn: AnyLocation[];
   /** The face-down supply of monster tokens. */
   tokens: (Token | Hidden)[];
   /** Key tokens left in the supply. */
@@ -49,7 +49,7 @@ export interface Turn {
   /** Opponents who have bought an ally this turn, in order (AB-12, AB-13). */
   buyers: Seat[];
   /** Lords whose activated power has been used this turn (AB-35). */
-  used: Lord[];
+  used: AnyLord[];
   /** Extra turns that the same player takes after this one (AB-47). */
   extra: number;
 }
@@ -59,16 +59,16 @@ export interface PlayerArea<Hidden extends null> {
   pearls: number;
   /** Key tokens. */
   keys: number;
-  hand: (Ally | Hidden)[];
+  hand: (AnyAlly | Hidden)[];
   /** Monster tokens. */
   tokens: (Token | Hidden)[];
-  affiliated: Ally[];
+  affiliated: AnyAlly[];
   /** Free lords with their powers and keys, in the order in which they came. */
-  lords: Lord[];
+  lords: AnyLord[];
   /** Free lords that an Assassin has turned: influence only (AB-39). */
-  disabled: Lord[];
+  disabled: AnyLord[];
   /** Locations, each with the lords under it, in the order in which they came. */
-  locations: { location: Location; lords: Lord[] }[];
+  locations: { location: AnyLocation; lords: AnyLord[] }[];
 }
 
 /** Optional rules, agreed on before the game. */

@@ -2,9 +2,9 @@ import { isKnown } from "../kernel/components/bags.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import { lowestOfEachRace } from "./allies.ts";
-import type { Ally } from "./cards/allies.ts";
-import type { Location } from "./cards/locations.ts";
-import type { Lord } from "./cards/lords.ts";
+import type { AnyAlly } from "./cards/allies.ts";
+import type { AnyLocation } from "./cards/locations.ts";
+import type { AnyLord } from "./cards/lords.ts";
 import type { Token } from "./cards/threat.ts";
 import { lordsOf } from "./queries.ts";
 import type { TableView } from "./table.ts";
@@ -15,13 +15,13 @@ export const disabledLordsRules = ["influence", "all"] as const;
 /** What a player has at the end that matters for the score. */
 export interface Tableau {
   /** All lords: free, disabled and under locations. */
-  readonly lords: readonly Lord[];
+  readonly lords: readonly AnyLord[];
   /** Which of the lords are disabled; none if left out. */
-  readonly disabled?: readonly Lord[];
+  readonly disabled?: readonly AnyLord[];
   /** What counts of a disabled lord: its influence only, as printed (the default), or everything (AB-39). */
   readonly disabledLords?: (typeof disabledLordsRules)[number];
-  readonly locations: readonly Location[];
-  readonly affiliated: readonly Ally[];
+  readonly locations: readonly AnyLocation[];
+  readonly affiliated: readonly AnyAlly[];
   /** The values of monster tokens. */
   readonly monsterTokens: readonly Token[];
   readonly pearls: number;

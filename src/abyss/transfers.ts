@@ -2,7 +2,7 @@
 import { addToBag, removeOne } from "../kernel/components/bags.ts";
 import { areaOf, opponentsOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
-import type { Ally, ExplorationCard, Race } from "./cards/allies.ts";
+import type { AnyAlly, AnyExplorationCard, Race } from "./cards/allies.ts";
 import { LAST_THREAT_SPACE, type Token } from "./cards/threat.ts";
 import type { PearlSource } from "./events.ts";
 import type { Play } from "./play.ts";
@@ -40,7 +40,7 @@ export function drawTokens(table: Draft, seat: Seat, count: number, play: Play):
 }
 
 /** AB-25: draws the top exploration card; if the deck is empty, the discard becomes the new one. */
-export function drawCard(table: Draft, play: Play): ExplorationCard | undefined {
+export function drawCard(table: Draft, play: Play): AnyExplorationCard | undefined {
   if (table.deck.length === 0 && table.discard.length > 0) {
     table.deck = play.rng.shuffle(table.discard.splice(0));
     play.emit({ type: "deck-renewed", cards: table.deck.length });
@@ -49,7 +49,7 @@ export function drawCard(table: Draft, play: Play): ExplorationCard | undefined 
 }
 
 /** Puts an ally into a hand. */
-export function takeAlly(table: Draft, seat: Seat, ally: Ally): void {
+export function takeAlly(table: Draft, seat: Seat, ally: AnyAlly): void {
   addToBag(areaOf(table, seat).hand, [ally]);
 }
 
@@ -62,19 +62,24 @@ export function takeStacks(table: Draft, seat: Seat, stacks: readonly Race[], pl
 }
 
 /** AB-24: puts an ally face down on a council stack, which reveals nothing. */
-export function sendToCouncil(table: Draft, stack: Race, ally: Ally): void {
+export function sendToCouncil(table: Draft, stack: Race, ally: AnyAlly): void {
   addToBag(table.council[stack], [ally]);
 }
 
 /** Takes allies out of a hand, for all players to see. */
-export function playAllies(table: Draft, seat: Seat, allies: readonly Ally[], play: Play): void {
+export function playAllies(table: Draft, seat: Seat, allies: readonly AnyAlly[], play: Play): void {
   const { hand } = areaOf(table, seat);
   for (const ally of allies) removeOne(hand, ally);
   play.revealTo(opponentsOf(table, seat));
 }
 
 /** AB-37: moves allies from the hand to the exploration discard. */
-export function discardAllies(table: Draft, seat: Seat, allies: readonly Ally[], play: Play): void {
+export function discardAllies(
+  table: Draft,
+  seat: Seat,
+  allies: readonly AnyAlly[],
+  play: Play,
+): void {
   playAllies(table, seat, allies, play);
   addToBag(table.discard, allies);
   play.emit({ type: "allies-discarded", seat, allies: [...allies].sort() });
@@ -84,8 +89,8 @@ export function discardAllies(table: Draft, seat: Seat, allies: readonly Ally[],
 export function affiliateOne(
   table: Draft,
   seat: Seat,
-  allies: readonly Ally[],
-  ally: Ally,
+  allies: readonly AnyAlly[],
+  ally: AnyAlly,
   play: Play,
 ): void {
   const others = [...allies];

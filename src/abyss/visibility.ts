@@ -1,14 +1,14 @@
 // Who sees what of the table (AB-77), independent of `hide`: the laws check one against the other.
 
+import type { WidenIds } from "../kernel/data/ids.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import { isDecisionOf, isTaskOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Visibility, Zone } from "../kernel/rules/visibility.ts";
 import type { Decision, Task } from "./actions.ts";
-import { allies, type Race, raceOf } from "./cards/allies.ts";
-import { krakens } from "./cards/kraken/krakens.ts";
+import { type AnyAlly, type Race, raceOf } from "./cards/allies.ts";
 import type { Table } from "./table.ts";
 
-type State = TableAndAgenda<Table>;
+type State = TableAndAgenda<WidenIds<Table>>;
 
 /** A zone that only its owner sees, until the game is over (AB-23). */
 const ownZone = (seat: Seat, zone: Zone<State>): Zone<State> => ({
@@ -18,13 +18,11 @@ const ownZone = (seat: Seat, zone: Zone<State>): Zone<State> => ({
 });
 
 /** AB-24: a council stack takes allies of its race, and those without one. */
-function councilStack(race: Race): Zone<State> {
-  const fitting = new Set<string | number>([
-    ...allies.filter((ally) => raceOf(ally) === race),
-    ...Object.keys(krakens),
-  ]);
-  return { kind: "exploration", isBag: true, takes: (card) => fitting.has(card) };
-}
+const councilStack = (race: Race): Zone<State> => ({
+  kind: "exploration",
+  isBag: true,
+  takes: (card) => card !== "monster" && (raceOf(card as AnyAlly) ?? race) === race,
+});
 
 /**
  * Which parts of the table are open, and which are hidden from whom, for the laws of

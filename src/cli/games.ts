@@ -60,7 +60,7 @@ const uses = {
           ...locale.abyss.actionTypes,
           ...locale.kraken.actionTypes,
         }),
-      draw: ({ table }, drawing) => krakenSheet(table, drawing),
+      draw: ({ table }, drawing) => krakenSheet(table as never, drawing),
     }),
   "exiles-kraken": <Result>(use: Use<Result>) =>
     use<exilesKraken.ExilesKrakenTypes>({
@@ -74,7 +74,7 @@ const uses = {
           ...locale.exiles.actionTypes,
         }),
       draw: ({ table }, drawing) =>
-        extendSheet(krakenSheet(table, drawing), exilesPart(table, drawing)),
+        extendSheet(krakenSheet(table as never, drawing), exilesPart(table as never, drawing)),
     }),
   conspiracy: <Result>(use: Use<Result>) =>
     use<conspiracy.ConspiracyTypes>({
@@ -95,7 +95,13 @@ const uses = {
 } as const;
 
 /** A view, and the exile cards of its game. */
-const cardsIn = <View extends { readonly table: exiles.View["table"] }>(view: View) => ({
+const cardsIn = <
+  View extends {
+    readonly table: { readonly exiles: Pick<exiles.View["table"]["exiles"], "catalogue"> };
+  },
+>(
+  view: View,
+) => ({
   view,
   catalogue: view.table.exiles.catalogue,
 });

@@ -1,5 +1,4 @@
 import type { ExilesAdded } from "../exiles/blueprint.ts";
-import type { PositionOf, StateOf, ViewOf } from "../kernel/rules/blueprint.ts";
 import type { Additions, WithLayer } from "../kernel/rules/layers.ts";
 import type { MoveOf as AnyMove, TaskOf as AnyTask, RulesWithKit } from "../kernel/rules/rules.ts";
 import type { KrakenBlueprint } from "../kraken/blueprint.ts";
@@ -35,13 +34,6 @@ export type Tableau = ExilesKrakenBlueprint["tableau"];
 export type Table = ExilesKrakenBlueprint["table"];
 /** The table of a view. */
 export type TableView = ExilesKrakenBlueprint["view"];
-
-/** A full state of the game, as plain JSON. */
-export interface State extends StateOf<ExilesKrakenBlueprint> {}
-/** What a viewer sees of a state. */
-export interface View extends ViewOf<ExilesKrakenBlueprint> {}
-/** A hand-written position, for `fromPosition`. */
-export interface Position extends PositionOf<ExilesKrakenBlueprint> {}
 
 /** The rules of the two layers. */
 export type Below = RulesWithKit<BothBlueprint>;

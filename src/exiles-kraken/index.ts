@@ -13,6 +13,7 @@ import { abyssRuleNumbers } from "../abyss/stack.ts";
 import { define } from "../kernel/api/define.ts";
 import type { Game, GameTypesOf } from "../kernel/contract/game.ts";
 import type { ExilesKrakenBlueprint } from "./blueprint.ts";
+import type { Position, State, View } from "./published-types.ts";
 import { exilesKrakenSchemas } from "./schema.ts";
 import { exilesKrakenScoring } from "./scoring.ts";
 import { exilesKrakenStack } from "./stack.ts";
@@ -20,18 +21,20 @@ import { exilesKrakenStack } from "./stack.ts";
 export { exileCard, exileCostFor, hasPower } from "../exiles/public-queries.ts";
 export {
   isOpenTo,
+  keysOf,
   lootOn,
+  lordCostFor,
   mostNebulis,
   nebulisOf,
   reservedBy,
   sentinelIn,
   sentinelOn,
 } from "../kraken/public-queries.ts";
+export type { Options } from "./blueprint.ts";
 export type {
   Action,
   Decision,
   Event,
-  Options,
   Position,
   Refusal,
   State,
@@ -39,8 +42,7 @@ export type {
   Tableau,
   TableView,
   View,
-} from "./blueprint.ts";
-
+} from "./published-types.ts";
 export type { Category } from "./scoring.ts";
 export {
   describe,
@@ -51,8 +53,12 @@ export {
 } from "./words/index.ts";
 export type { ExilesKrakenDescribeOptions, ExilesKrakenLocale } from "./words/phrases.ts";
 
-/** All types of Exiles with Kraken, in one bundle. */
-export interface ExilesKrakenTypes extends GameTypesOf<ExilesKrakenBlueprint, "exiles-kraken"> {}
+/** All types of Exiles with Kraken, in one bundle. `state`, `view` and `position` are named here to keep hovers short. */
+export interface ExilesKrakenTypes extends GameTypesOf<ExilesKrakenBlueprint, "exiles-kraken"> {
+  state: State;
+  view: View;
+  position: Position;
+}
 
 /** Abyss with Kraken and exiles, for 2 to 4 players. */
 export const exilesKraken: Game<ExilesKrakenTypes> = define<ExilesKrakenBlueprint, "exiles-kraken">(

@@ -1,16 +1,16 @@
-import type { Tableau as ExilesTableau } from "../exiles/tableau.ts";
 import type { ScoreLine as AnyLine, ScoreSheet as AnySheet } from "../kernel/score/score.ts";
 import { scoreWith } from "../kernel/score/scoring.ts";
-import type { Tableau as KrakenTableau } from "../kraken/tableau.ts";
+import type { Tableau } from "./published-types.ts";
 import { type Category, exilesKrakenScoring } from "./scoring.ts";
 
 export { type Problem, RulesError } from "../kernel/data/errors.ts";
 export { rank, type Standing, type Standings } from "../kernel/score/score.ts";
-export { disabledLordsRules, type Hidden } from "../kraken/score.ts";
+export {
+  disabledLordsRules,
+  type Hidden,
+} from "../kraken/score.ts";
+export type { Tableau } from "./published-types.ts";
 export { type Category, categories } from "./scoring.ts";
-
-/** The possessions of a player that count for the score. */
-export interface Tableau extends KrakenTableau, ExilesTableau {}
 
 /** Points and their source. */
 export type ScoreLine = AnyLine<Category>;
@@ -42,5 +42,5 @@ const scoring = exilesKrakenScoring.close();
  * ```
  */
 export function score(tableaux: readonly Tableau[]): readonly ScoreSheet[] {
-  return scoreWith("exiles-kraken", scoring, tableaux);
+  return scoreWith("exiles-kraken", scoring, tableaux as never);
 }

@@ -1,7 +1,7 @@
 import type * as abyss from "../abyss/actions.ts";
-import type { Ally } from "../abyss/cards/allies.ts";
-import type { Location } from "../abyss/cards/locations.ts";
-import type { Lord } from "../abyss/cards/lords.ts";
+import type { AnyAlly } from "../abyss/cards/allies.ts";
+import type { AnyLocation } from "../abyss/cards/locations.ts";
+import type { AnyLord } from "../abyss/cards/lords.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import type { Exile } from "./cards/catalogue.ts";
 
@@ -36,11 +36,11 @@ export type PlainAction =
   | {
       readonly type: "recapture";
       readonly seat: Seat;
-      readonly location: Location | null;
+      readonly location: AnyLocation | null;
       readonly exiles: readonly Exile[];
     }
   /** Take an available location to replace the one that was recaptured (EX-13). */
-  | { readonly type: "replace-location"; readonly seat: Seat; readonly location: Location }
+  | { readonly type: "replace-location"; readonly seat: Seat; readonly location: AnyLocation }
   /** Take a key token instead of affiliating an ally, with the Perjurer (EX-16). */
   | { readonly type: "take-key-token"; readonly seat: Seat }
   /** Affiliate an ally as usual, without the Perjurer (EX-16). */
@@ -59,14 +59,14 @@ export type OwnDecision =
   | {
       readonly ask: "replace-location";
       readonly seats: readonly Seat[];
-      readonly lords: readonly Lord[];
+      readonly lords: readonly AnyLord[];
     }
   /** Whether to affiliate this ally for the lord or to take a key token. */
   | {
       readonly ask: "perjure";
       readonly seats: readonly Seat[];
-      readonly lord: Lord;
-      readonly affiliate: Ally;
+      readonly lord: AnyLord;
+      readonly affiliate: AnyAlly;
     }
   /** Whether to recruit the top lord of the deck, which only the asked seat sees. */
   | { readonly ask: "conspire"; readonly seats: readonly Seat[] };
@@ -83,7 +83,7 @@ export type OwnTask =
   | {
       readonly do: "replace-location";
       readonly owner: Seat;
-      readonly lords: readonly Lord[];
+      readonly lords: readonly AnyLord[];
     }
   /** Refill the court, after recaptures (EX-7, EX-14). */
   | { readonly do: "fill-court"; readonly seat: Seat }

@@ -1,10 +1,8 @@
 // When a question can be open: on top of which agenda entries, and on which tables.
-
 import { underAction, underControl, underRecruitment } from "../abyss/askable.ts";
-import { lordCard } from "../abyss/cards/lords.ts";
 import { alsoAskableOver, type Rules } from "../kernel/rules/rules.ts";
 import type { Decision, OwnDecision } from "./actions.ts";
-import type { Below, ExilesBlueprint } from "./blueprint.ts";
+import type { Below, ExilesBlueprint, Top } from "./blueprint.ts";
 import { EXILES_PER_LOCATION } from "./cards/numbers.ts";
 import { areAside, exilesOf, hasPower } from "./queries.ts";
 import type { Table } from "./table.ts";
@@ -33,6 +31,7 @@ const hasNoOpenCards = ({ track, drawn }: Table): boolean => track.length + draw
 /** The questions that exiles add, and one of Abyss that can now come up in another player's turn. */
 export const askable = (
   below: Below,
+  top: Top,
 ): Pick<Rules<ExilesBlueprint>["askable"], OwnDecision["ask"] | "switch-location"> => ({
   recapture: {
     over: underRecaptureQuestion,
@@ -53,7 +52,7 @@ export const askable = (
     fits: (table, question) =>
       isForTurnSeat(table, question) &&
       hasPower(table, table.turn.seat, "perjurer") &&
-      lordCard(question.lord).keys === 0 &&
+      top.box.lord(question.lord).keys === 0 &&
       table.keyTokens > 0 &&
       table.exiles.payment.includes(question.affiliate),
   },

@@ -1,5 +1,5 @@
 import type { AbyssBlueprint } from "../abyss/blueprint.ts";
-import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/rules/blueprint.ts";
+import type { Blueprint } from "../kernel/rules/blueprint.ts";
 import type { Additions, WithPayment } from "../kernel/rules/layers.ts";
 import type { MoveOf as AnyMove, TaskOf as AnyTask, RulesWithKit } from "../kernel/rules/rules.ts";
 import type {
@@ -23,6 +23,7 @@ import type { Tableau } from "./tableau.ts";
 
 /** The types of Exiles' rules: those of Abyss, and what exiles add. */
 export interface ExilesBlueprint extends Blueprint {
+  ids: AbyssBlueprint["ids"];
   options: Options;
   draft: Draft;
   table: Table;
@@ -57,17 +58,10 @@ export interface ExilesAdded
     kit: OwnKit;
   }> {}
 
-/** A full state of the game, as plain JSON. */
-export interface State extends StateOf<ExilesBlueprint> {}
-/** What a viewer sees of a state. */
-export interface View extends ViewOf<ExilesBlueprint> {}
-/** A hand-written position, for `fromPosition`. */
-export interface Position extends PositionOf<ExilesBlueprint> {}
-
 /** The rules below this layer, as far as exiles rely on them. */
 export type Below = RulesWithKit<AbyssBlueprint>;
 /** The parts of the finished game, with all its layers, that exiles use; available while playing only. */
-export type Top = Pick<ExilesKit, "cardsInCourt" | "exilePowers">;
+export type Top = Pick<ExilesKit, "box" | "cardsInCourt" | "exilePowers">;
 
 /** The move for actions of type `K`, in answer to the questions `D`. */
 export type MoveOf<K extends Action["type"], D extends Decision["ask"] = Decision["ask"]> = AnyMove<

@@ -1,6 +1,6 @@
-import type { Ally } from "../abyss/cards/allies.ts";
-import type { Location } from "../abyss/cards/locations.ts";
-import type { Lord } from "../abyss/cards/lords.ts";
+import type { AnyAlly } from "../abyss/cards/allies.ts";
+import type { AnyLocation } from "../abyss/cards/locations.ts";
+import type { AnyLord } from "../abyss/cards/lords.ts";
 import type * as abyss from "../abyss/events.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import type { Exile } from "./cards/catalogue.ts";
@@ -16,7 +16,7 @@ export type OwnEvent =
       readonly type: "exile-recruited";
       readonly seat: Seat;
       readonly exile: Exile;
-      readonly allies: readonly Ally[];
+      readonly allies: readonly AnyAlly[];
       readonly pearls: number;
     }
   | { readonly type: "exile-entered"; readonly seat: Seat; readonly exile: Exile }
@@ -25,19 +25,19 @@ export type OwnEvent =
       readonly type: "location-recaptured";
       readonly seat: Seat;
       readonly from: Seat | null;
-      readonly location: Location;
+      readonly location: AnyLocation;
       readonly exiles: readonly Exile[];
     }
   /** The robbed player's lords move under another location. */
   | {
       readonly type: "location-replaced";
       readonly seat: Seat;
-      readonly location: Location;
-      readonly lords: readonly Lord[];
+      readonly location: AnyLocation;
+      readonly lords: readonly AnyLord[];
     }
   /** There was no location left for these lords: they stay owned, but are not free. */
-  | { readonly type: "lords-set-aside"; readonly seat: Seat; readonly lords: readonly Lord[] }
+  | { readonly type: "lords-set-aside"; readonly seat: Seat; readonly lords: readonly AnyLord[] }
   /** The Perjurer's owner discards all allies played and takes a key token. */
-  | { readonly type: "allies-forsworn"; readonly seat: Seat; readonly allies: readonly Ally[] }
+  | { readonly type: "allies-forsworn"; readonly seat: Seat; readonly allies: readonly AnyAlly[] }
   /** The Conspirator's owner looks at the top lord; everybody else sees `null`. */
-  | { readonly type: "lord-looked-at"; readonly seat: Seat; readonly lord: Lord | null };
+  | { readonly type: "lord-looked-at"; readonly seat: Seat; readonly lord: AnyLord | null };

@@ -14,19 +14,29 @@ import { define } from "../kernel/api/define.ts";
 import type { Game, GameTypesOf } from "../kernel/contract/game.ts";
 import type { ExilesBlueprint } from "./blueprint.ts";
 import { earlierExiles } from "./migrations.ts";
+import type { Position, State, View } from "./published-types.ts";
 import { exilesSchemas } from "./schema.ts";
 import { exilesScoring } from "./scoring.ts";
 import { exilesStack } from "./stack.ts";
 
-export type { Action, Conspire, Decision, RecruitExile } from "./actions.ts";
-export type { Position, State, View } from "./blueprint.ts";
-export type { Event } from "./events.ts";
+export type { Conspire, RecruitExile } from "./actions.ts";
 export type { Options } from "./options.ts";
 export { exileCard, exileCostFor, hasPower } from "./public-queries.ts";
-export type { Refusal } from "./refusals.ts";
+export type {
+  Action,
+  Decision,
+  Event,
+  ExilesArea,
+  PlayerExiles,
+  Position,
+  Refusal,
+  State,
+  Table,
+  Tableau,
+  TableView,
+  View,
+} from "./published-types.ts";
 export type { Category } from "./scoring.ts";
-export type { ExilesArea, PlayerExiles, Table, TableView } from "./table.ts";
-export type { Tableau } from "./tableau.ts";
 export {
   describe,
   describeAction,
@@ -36,8 +46,12 @@ export {
 } from "./words/index.ts";
 export type { ExilesDescribeOptions, ExilesLocale } from "./words/phrases.ts";
 
-/** All types of Exiles, in one bundle. */
-export interface ExilesTypes extends GameTypesOf<ExilesBlueprint, "exiles"> {}
+/** All types of Exiles, in one bundle. `state`, `view` and `position` are named here to keep hovers short. */
+export interface ExilesTypes extends GameTypesOf<ExilesBlueprint, "exiles"> {
+  state: State;
+  view: View;
+  position: Position;
+}
 
 /** Abyss with exiles, for 2 to 4 players. */
 export const exiles: Game<ExilesTypes> = define<ExilesBlueprint, "exiles">({

@@ -1,5 +1,6 @@
 import { inventoryOf as inventoryOfAbyss } from "../abyss/inventory.ts";
 import type { ComponentsElsewhere } from "../abyss/kit.ts";
+import type { WidenIds } from "../kernel/data/ids.ts";
 import type { TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Exile } from "./cards/catalogue.ts";
 import { ownedExiles } from "./queries.ts";
@@ -22,7 +23,8 @@ export const allExiles = (table: TableView): (Exile | null)[] => [
  * Lists every component of Exiles on the table, duplicates included, for the laws of
  * `abyss-rules/testing`. A variant adds the components of its own areas.
  */
-export const inventoryOf = (state: TableAndAgenda<Table>): string[] => {
+export const inventoryOf = (of: TableAndAgenda<WidenIds<Table>>): string[] => {
+  const state = of as TableAndAgenda<Table>;
   const { allies, lords } = elsewhere(state.table);
   return [...inventoryOfAbyss(state), ...allies, ...lords, ...allExiles(state.table)].map(String);
 };

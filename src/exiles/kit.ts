@@ -1,10 +1,11 @@
 import type { AbyssKit } from "../abyss/kit.ts";
 import type { AbyssPurse } from "../abyss/purse.ts";
+import type { Action } from "./actions.ts";
 import type { ExilePower } from "./powers/power.ts";
 import type { TableView } from "./table.ts";
 
 /** What the rules of Exiles need to know about the finished game. */
-export interface ExilesKit extends AbyssKit<AbyssPurse, TableView>, OwnKit {}
+export interface ExilesKit extends AbyssKit<AbyssPurse, TableView, Action["type"]>, OwnKit {}
 
 /** The members that exiles add to the kit below or override. */
 export interface OwnKit

@@ -1,4 +1,4 @@
-import type { Ally } from "../abyss/cards/allies.ts";
+import type { AnyAlly } from "../abyss/cards/allies.ts";
 import type { Layout as AbyssLayout } from "../abyss/position-layout.ts";
 import type { Deck } from "../kernel/components/deck.ts";
 import type { DeepReadonly } from "../kernel/data/types.ts";
@@ -22,5 +22,5 @@ export interface ExilesLayout {
   /** By seat; fields left out are empty. Locations in `holding` must be among the player's locations too. */
   readonly seats?: readonly Readonly<Partial<DeepReadonly<PlayerExiles>>>[];
   /** Allies played for a lord while the Perjurer's owner decides; none if left out. */
-  readonly payment?: readonly Ally[];
+  readonly payment?: readonly AnyAlly[];
 }

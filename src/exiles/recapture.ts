@@ -1,5 +1,5 @@
-import type { Location } from "../abyss/cards/locations.ts";
-import type { Lord } from "../abyss/cards/lords.ts";
+import type { AnyLocation } from "../abyss/cards/locations.ts";
+import type { AnyLord } from "../abyss/cards/lords.ts";
 import { removeOne } from "../kernel/components/bags.ts";
 import { areaOf, opponentsOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
@@ -73,13 +73,13 @@ export const recaptureMove: MoveOf<"recapture"> = {
   },
 };
 
-const ownerOf = (table: Draft, seat: Seat, location: Location): Seat | null =>
+const ownerOf = (table: Draft, seat: Seat, location: AnyLocation): Seat | null =>
   opponentsOf(table, seat).find((opponent) =>
     areaOf(table, opponent).locations.some((held) => held.location === location),
   ) ?? null;
 
 /** EX-10, EX-13: takes an available location, or the top one of the stack. */
-function takeFromSupply(table: Draft, location: Location, play: Play): void {
+function takeFromSupply(table: Draft, location: AnyLocation, play: Play): void {
   if (table.available.includes(location)) {
     removeOne(table.available, location);
   } else {
@@ -92,7 +92,7 @@ function takeFromSupply(table: Draft, location: Location, play: Play): void {
 function robLocation(
   table: Draft,
   owner: Seat,
-  location: Location,
+  location: AnyLocation,
 ): Extract<Task, { do: "replace-location" }> {
   const { locations } = areaOf(table, owner);
   const at = locations.findIndex((held) => held.location === location);
@@ -129,8 +129,8 @@ export const replaceLocationMove: MoveOf<"replace-location", "replace-location">
 function receiveReplacement(
   table: Draft,
   owner: Seat,
-  location: Location,
-  lords: readonly Lord[],
+  location: AnyLocation,
+  lords: readonly AnyLord[],
   play: Play,
 ): void {
   takeFromSupply(table, location, play);
@@ -141,7 +141,7 @@ function receiveReplacement(
 }
 
 /** AB-51, AB-65: moves exiles from under a location to the one that it is exchanged for. */
-function moveExilesAlong(table: Draft, seat: Seat, from: Location, to: Location): void {
+function moveExilesAlong(table: Draft, seat: Seat, from: AnyLocation, to: AnyLocation): void {
   for (const held of exilesOf(table, seat).holding) if (held.location === from) held.location = to;
 }
 

@@ -61,7 +61,7 @@ export const affiliate =
   (below: Below, top: Top): TaskOf<"affiliate"> =>
   (table, task, play) => {
     const isAsked = powersOf(top, table, task.seat).some((power) =>
-      power.beforeAffiliation?.(table, task, play),
+      power.beforeAffiliation?.(table, task, play, top),
     );
     if (!isAsked) below.tasks.affiliate(table, task, play);
   };

@@ -1,4 +1,4 @@
-import type { Location } from "../abyss/cards/locations.ts";
+import type { AnyLocation } from "../abyss/cards/locations.ts";
 import type * as abyss from "../abyss/refusals.ts";
 import {
   type CommonRefusal,
@@ -17,9 +17,9 @@ export type ExileRefusal =
   /** `locations` can be taken; `null` is the top one of the stack. */
   | RefusalOf<
       "location-not-to-be-taken",
-      { location: Location | null; locations: readonly (Location | null)[] }
+      { location: AnyLocation | null; locations: readonly (AnyLocation | null)[] }
     >
-  | RefusalOf<"location-not-available", { location: Location }>;
+  | RefusalOf<"location-not-available", { location: AnyLocation }>;
 
 /** Every refusal by the rules of this game. */
 export type RuleRefusal = abyss.RuleRefusal | ExileRefusal;

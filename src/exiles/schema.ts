@@ -1,12 +1,6 @@
 import * as z from "zod/mini";
 import { races } from "../abyss/cards/allies.ts";
-import {
-  type AbyssNames,
-  abyssSchemas,
-  namesOf as namesOfAbyss,
-  type ZodParts,
-  zodParts,
-} from "../abyss/schema.ts";
+import { type AbyssNames, abyssSchemas, type ZodParts, zodParts } from "../abyss/schema.ts";
 import {
   anyName,
   between,
@@ -154,7 +148,7 @@ const layout = (all: ZodParts, players: GameShapes["players"], card: ZodSchema<E
 
 /** The schemas that exiles add to a game built on Abyss. */
 export const exilesSchemaLayer: SchemaLayer<ExilesAdded> = (below, top) => ({
-  names: { ...namesOfAbyss(below), exilePowers: exilePowerNames } satisfies ExilesNames,
+  names: { ...(below.names as AbyssNames), exilePowers: exilePowerNames } satisfies ExilesNames,
   options: () => ({ catalogue: z.optional(catalogueOf(exileCard(top))) }),
   *optionProblems({ catalogue }) {
     if (catalogue) yield* catalogueProblems(catalogue, ["catalogue"]);

@@ -1,13 +1,13 @@
 import type { ScoreLine as AnyLine, ScoreSheet as AnySheet } from "../kernel/score/score.ts";
 import { scoreWith } from "../kernel/score/scoring.ts";
+import type { Tableau } from "./published-types.ts";
 import { type Category, exilesScoring } from "./scoring.ts";
-import type { Tableau } from "./tableau.ts";
 
 export { disabledLordsRules, type Hidden } from "../abyss/score.ts";
 export { type Problem, RulesError } from "../kernel/data/errors.ts";
 export { rank, type Standing, type Standings } from "../kernel/score/score.ts";
+export type { Tableau } from "./published-types.ts";
 export { type Category, categories } from "./scoring.ts";
-export type { Tableau } from "./tableau.ts";
 
 /** Points and their source. */
 export type ScoreLine = AnyLine<Category>;
@@ -37,5 +37,5 @@ const scoring = exilesScoring.close();
  * ```
  */
 export function score(tableaux: readonly Tableau[]): readonly ScoreSheet[] {
-  return scoreWith("exiles", scoring, tableaux);
+  return scoreWith("exiles", scoring, tableaux as never);
 }

@@ -53,7 +53,7 @@ export const exilesLayer: Layer<AbyssBlueprint, ExilesAdded> = (below, top) => (
     "take-key-token": takeKeyToken,
     affiliate: affiliateAlly(below),
     "use-opportunist": useOpportunist(below),
-    conspire: conspire(below),
+    conspire: conspire(below, top),
     "leave-lord": leaveLord(below),
   },
   answers: {
@@ -69,7 +69,7 @@ export const exilesLayer: Layer<AbyssBlueprint, ExilesAdded> = (below, top) => (
       ...below.activated.filter((type) => type !== "use-opportunist"),
     ],
   },
-  askable: askable(below),
+  askable: askable(below, top),
   redact,
   deal: deal(below),
   hide: hide(below),

@@ -1,6 +1,6 @@
-import type { Ally } from "../abyss/cards/allies.ts";
-import type { Location } from "../abyss/cards/locations.ts";
-import type { Lord } from "../abyss/cards/lords.ts";
+import type { AnyAlly } from "../abyss/cards/allies.ts";
+import type { AnyLocation } from "../abyss/cards/locations.ts";
+import type { AnyLord } from "../abyss/cards/lords.ts";
 import type { TableOf as AbyssTable } from "../abyss/table.ts";
 import type { DeepReadonly } from "../kernel/data/types.ts";
 import type { Exile, ExileCard } from "./cards/catalogue.ts";
@@ -20,7 +20,7 @@ export interface ExilesArea<Hidden extends null> {
   /** One area per player, by seat. */
   seats: PlayerExiles[];
   /** Allies played for a lord, while the Perjurer's owner decides what happens to them (EX-16). */
-  payment: Ally[];
+  payment: AnyAlly[];
 }
 
 /** The exiles area of a player. */
@@ -28,9 +28,9 @@ export interface PlayerExiles {
   /** Exiles that are not under a location. */
   free: Exile[];
   /** Locations that exiles hold, with the two under each, sorted. They are among the player's locations too. */
-  holding: { location: Location; exiles: Exile[] }[];
+  holding: { location: AnyLocation; exiles: Exile[] }[];
   /** Lords of a location that was recaptured and not replaced: owned, but not free (EX-13). */
-  aside: Lord[];
+  aside: AnyLord[];
 }
 
 /** A table that rules may change. */

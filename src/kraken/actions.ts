@@ -1,7 +1,7 @@
 import type * as abyss from "../abyss/actions.ts";
-import type { Ally, Race } from "../abyss/cards/allies.ts";
-import type { Location } from "../abyss/cards/locations.ts";
-import type { Lord } from "../abyss/cards/lords.ts";
+import type { AnyAlly, Race } from "../abyss/cards/allies.ts";
+import type { AnyLocation } from "../abyss/cards/locations.ts";
+import type { AnyLord } from "../abyss/cards/lords.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import type { Sentinel } from "./cards/sentinels.ts";
 import type { Place } from "./table.ts";
@@ -13,8 +13,8 @@ export interface Coins {
 
 /** The payment for a recruitment; `affiliate` is `null` if only krakens are played (KR-13). */
 export interface Payment extends Coins {
-  readonly allies: readonly Ally[];
-  readonly affiliate: Ally | null;
+  readonly allies: readonly AnyAlly[];
+  readonly affiliate: AnyAlly | null;
 }
 
 /** Every action of a player: those of Abyss, with payments in nebulis, and those that Kraken adds. */
@@ -45,13 +45,13 @@ export type PlainAction =
   /** Choose the opponents to whom the Fence gives a nebulis (KR-44). */
   | { readonly type: "give-nebulis"; readonly seat: Seat; readonly to: readonly Seat[] }
   /** Take an ally from the exploration discard, with the Healer (KR-52). */
-  | { readonly type: "take-from-discard"; readonly seat: Seat; readonly ally: Ally }
+  | { readonly type: "take-from-discard"; readonly seat: Seat; readonly ally: AnyAlly }
   /** Name the race of the Executioner's victims (KR-54). */
   | { readonly type: "name-race"; readonly seat: Seat; readonly race: Race }
   /** Discard an affiliated ally for the Executioner (KR-54). */
-  | { readonly type: "discard-affiliated"; readonly seat: Seat; readonly ally: Ally }
+  | { readonly type: "discard-affiliated"; readonly seat: Seat; readonly ally: AnyAlly }
   /** Free a lord under a location, with the Liberator (KR-56). */
-  | { readonly type: "free-lord"; readonly seat: Seat; readonly lord: Lord }
+  | { readonly type: "free-lord"; readonly seat: Seat; readonly lord: AnyLord }
   /** Draw another loot card (KR-27). */
   | { readonly type: "draw-loot"; readonly seat: Seat }
   /** End the search (KR-28). */
@@ -90,7 +90,7 @@ export type OwnDecision =
   | {
       readonly ask: "search-loot";
       readonly seats: readonly Seat[];
-      readonly location: Location;
+      readonly location: AnyLocation;
     }
   /** Which of these seats gets the figure; they are level with the holder, or ahead. */
   | {

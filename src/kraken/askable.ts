@@ -5,8 +5,8 @@ import { raceOf } from "../abyss/cards/allies.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Askable, Rules } from "../kernel/rules/rules.ts";
 import type { Decision, OwnDecision } from "./actions.ts";
-import type { KrakenBlueprint } from "./blueprint.ts";
-import { isLootLocation } from "./cards/loot.ts";
+import type { KrakenBlueprint, Top } from "./blueprint.ts";
+import { hasLootScoring } from "./cards/loot.ts";
 import { candidates } from "./figure.ts";
 import { lootOn } from "./queries.ts";
 import type { Table } from "./table.ts";
@@ -26,7 +26,7 @@ const ofPower: Askable<Table, Decision> = {
 };
 
 /** The questions that Kraken adds. */
-export const askable: Pick<Rules<KrakenBlueprint>["askable"], OwnDecision["ask"]> = {
+export const askable = (top: Top): Pick<Rules<KrakenBlueprint>["askable"], OwnDecision["ask"]> => ({
   "place-kraken": {
     over: [underAction],
     fits: (table, question) =>
@@ -60,7 +60,7 @@ export const askable: Pick<Rules<KrakenBlueprint>["askable"], OwnDecision["ask"]
     fits: (table, { seats, location }) =>
       hasNoOpenCards(table) &&
       seats.length === 1 &&
-      isLootLocation(location) &&
+      hasLootScoring(top.box, location) &&
       lootOn(table, location).length > 0 &&
       areaOf(table, seats[0]!).locations.some((held) => held.location === location),
   },
@@ -81,4 +81,4 @@ export const askable: Pick<Rules<KrakenBlueprint>["askable"], OwnDecision["ask"]
       );
     },
   },
-};
+});

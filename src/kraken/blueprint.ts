@@ -1,7 +1,8 @@
 import type { Bribe, Buy, Recruit } from "../abyss/actions.ts";
 import type { AbyssBlueprint } from "../abyss/blueprint.ts";
+import type { IdsOf } from "../abyss/cards/box.ts";
 import type { Options } from "../abyss/options.ts";
-import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/rules/blueprint.ts";
+import type { Blueprint } from "../kernel/rules/blueprint.ts";
 import type { Additions, WithPayment } from "../kernel/rules/layers.ts";
 import type {
   MoveOf as AnyMove,
@@ -19,6 +20,7 @@ import type {
   PlainAction,
   Task,
 } from "./actions.ts";
+import type { Ally, krakenComponents, Location, Lord } from "./cards/box.ts";
 import type { Event, OwnEvent } from "./events.ts";
 import type { KrakenKit, OwnKit } from "./kit.ts";
 import type { Layout } from "./position-layout.ts";
@@ -27,8 +29,16 @@ import type { Category, OwnCategory } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { OwnTableau, Tableau } from "./tableau.ts";
 
+/** The ids of the components of both boxes, by kind. */
+export interface KrakenIds {
+  lord: Lord;
+  location: Location;
+  ally: Ally;
+}
+
 /** The types of Kraken's rules: those of Abyss, and what Kraken adds. */
 export interface KrakenBlueprint extends Blueprint {
+  ids: KrakenIds;
   options: Options;
   draft: Draft;
   table: Table;
@@ -48,6 +58,7 @@ export interface KrakenBlueprint extends Blueprint {
 /** What Kraken adds to a game built on Abyss. Layers that add further payments lie above it. */
 export interface KrakenAdded
   extends Additions<{
+    ids: IdsOf<typeof krakenComponents>;
     draft: Pick<Draft, "kraken">;
     table: Pick<Table, "kraken">;
     view: Pick<TableView, "kraken">;
@@ -63,17 +74,10 @@ export interface KrakenAdded
     kit: OwnKit;
   }> {}
 
-/** A full state of the game, as plain JSON. */
-export interface State extends StateOf<KrakenBlueprint> {}
-/** What a viewer sees of a state. */
-export interface View extends ViewOf<KrakenBlueprint> {}
-/** A hand-written position, for `fromPosition`. */
-export interface Position extends PositionOf<KrakenBlueprint> {}
-
 /** The rules below this layer, as far as Kraken relies on them. */
 export type Below = RulesWithKit<AbyssBlueprint>;
 /** The parts of the finished game, with all its layers, that Kraken uses; available while playing only. */
-export type Top = Pick<KrakenKit, "cardsInCourt" | "guests" | "pearlsInReach">;
+export type Top = Pick<KrakenKit, "box" | "cardsInCourt" | "guests" | "pearlsInReach">;
 
 /** The move for actions of type `K`, in answer to the questions `D`. */
 export type MoveOf<K extends Action["type"], D extends Decision["ask"] = Decision["ask"]> = AnyMove<

@@ -6,7 +6,7 @@ import { bagProblems, inventoryProblems } from "../kernel/validation/checks.ts";
 import { unknownSeat } from "../kernel/validation/problem-wording.ts";
 import type { Decision } from "./actions.ts";
 import type { Below, Top } from "./blueprint.ts";
-import { isLootLocation, lootCards } from "./cards/loot.ts";
+import { hasLootScoring, lootCards } from "./cards/loot.ts";
 import { sentinels } from "./cards/sentinels.ts";
 import { allLoot } from "./inventory.ts";
 import { isKraken, sentinelIn, zoneOf } from "./queries.ts";
@@ -23,7 +23,7 @@ export const problems = (below: Below, top: Top) =>
         reason: `has ${table.kraken.nebulis.length} entries, but the game has ${table.seats.length} seats`,
       };
     yield* inventoryProblems(allLoot(table), lootCards, ["table", "kraken"]);
-    yield* lootProblems(table);
+    yield* lootProblems(top, table);
     yield* figureProblems(state);
     yield* sentinelProblems(top, table);
     for (const [seat, { affiliated }] of table.seats.entries())
@@ -36,11 +36,11 @@ export const problems = (below: Below, top: Top) =>
   };
 
 /** KR-31 to KR-33: loot lies on loot locations that players own, no value twice on one of them. */
-function* lootProblems({ kraken, seats }: Table): Generator<Problem> {
+function* lootProblems({ box }: Top, { kraken, seats }: Table): Generator<Problem> {
   const owned = seats.flatMap(({ locations }) => locations.map(({ location }) => location));
   for (const [i, { location, values }] of kraken.loot.entries()) {
     const path = ["table", "kraken", "loot", i];
-    if (!isLootLocation(location) || !owned.includes(location))
+    if (!hasLootScoring(box, location) || !owned.includes(location))
       yield {
         path: [...path, "location"],
         reason: `${location} is not a loot location that a player owns`,

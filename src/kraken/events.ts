@@ -1,6 +1,6 @@
-import type { Ally, Race } from "../abyss/cards/allies.ts";
-import type { Location } from "../abyss/cards/locations.ts";
-import type { Lord } from "../abyss/cards/lords.ts";
+import type { AnyAlly, Race } from "../abyss/cards/allies.ts";
+import type { AnyLocation } from "../abyss/cards/locations.ts";
+import type { AnyLord } from "../abyss/cards/lords.ts";
 import type * as abyss from "../abyss/events.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import type { Loot } from "./cards/loot.ts";
@@ -14,7 +14,7 @@ export type Event = Exclude<abyss.Event, { readonly type: "pearls-gained" }> | O
 export type PearlSource = abyss.PearlSource | "loot";
 
 /** Why nebulis change: krakens played or left in hand, a payment, or the power of a lord. */
-export type NebulisSource = "krakens" | "payment" | Lord;
+export type NebulisSource = "krakens" | "payment" | AnyLord;
 
 /** The events that Kraken adds, and one of Abyss that it widens. */
 export type OwnEvent =
@@ -35,26 +35,26 @@ export type OwnEvent =
   | {
       readonly type: "kraken-placed";
       readonly seat: Seat;
-      readonly kraken: Ally;
+      readonly kraken: AnyAlly;
       readonly stack: Race;
     }
   // Loot
   | {
       readonly type: "loot-drawn";
       readonly seat: Seat;
-      readonly location: Location;
+      readonly location: AnyLocation;
       readonly value: Loot;
     }
   | {
       readonly type: "loot-discarded";
-      readonly location: Location;
+      readonly location: AnyLocation;
       readonly values: readonly Loot[];
     }
   /** `monsters` were revealed before this ally; the ally is `null` if the cards ran out (KR-30). */
   | {
       readonly type: "ally-found";
       readonly seat: Seat;
-      readonly ally: Ally | null;
+      readonly ally: AnyAlly | null;
       readonly monsters: number;
     }
   // Sentinels
@@ -70,13 +70,13 @@ export type OwnEvent =
   /** The Highwayman's owner takes a pearl from a player who gained some. */
   | { readonly type: "pearl-taken"; readonly seat: Seat; readonly from: Seat }
   /** The Recipient brings a lord to court. */
-  | { readonly type: "lord-summoned"; readonly seat: Seat; readonly lord: Lord }
-  | { readonly type: "ally-recovered"; readonly seat: Seat; readonly ally: Ally }
+  | { readonly type: "lord-summoned"; readonly seat: Seat; readonly lord: AnyLord }
+  | { readonly type: "ally-recovered"; readonly seat: Seat; readonly ally: AnyAlly }
   | { readonly type: "race-named"; readonly seat: Seat; readonly race: Race }
-  | { readonly type: "affiliated-discarded"; readonly seat: Seat; readonly ally: Ally }
+  | { readonly type: "affiliated-discarded"; readonly seat: Seat; readonly ally: AnyAlly }
   | {
       readonly type: "lord-freed";
       readonly seat: Seat;
-      readonly lord: Lord;
-      readonly location: Location;
+      readonly lord: AnyLord;
+      readonly location: AnyLocation;
     };

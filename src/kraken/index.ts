@@ -13,27 +13,43 @@ import { abyssRuleNumbers } from "../abyss/stack.ts";
 import { define } from "../kernel/api/define.ts";
 import type { Game, GameTypesOf } from "../kernel/contract/game.ts";
 import type { KrakenBlueprint } from "./blueprint.ts";
+import type { Position, State, View } from "./published-types.ts";
 import { krakenSchemas } from "./schema.ts";
 import { krakenScoring } from "./scoring.ts";
 import { krakenStack } from "./stack.ts";
 
-export type { Action, Coins, Decision, Payment } from "./actions.ts";
-export type { Position, State, View } from "./blueprint.ts";
-export type { Event, NebulisSource, PearlSource } from "./events.ts";
+export type { Coins } from "./actions.ts";
 export {
   isOpenTo,
+  keysOf,
   lootOn,
+  lordCostFor,
   mostNebulis,
   nebulisOf,
   reservedBy,
   sentinelIn,
   sentinelOn,
 } from "./public-queries.ts";
+export type {
+  Action,
+  Decision,
+  Event,
+  KrakenArea,
+  NebulisSource,
+  Payment,
+  PearlSource,
+  Place,
+  Position,
+  Posting,
+  Refusal,
+  State,
+  Table,
+  Tableau,
+  TableView,
+  View,
+} from "./published-types.ts";
 export { type BoardZone, zoneOf, zones } from "./queries.ts";
-export type { Refusal } from "./refusals.ts";
 export type { Category } from "./scoring.ts";
-export type { KrakenArea, Place, Posting, Table, TableView } from "./table.ts";
-export type { Tableau } from "./tableau.ts";
 export {
   describe,
   describeAction,
@@ -43,8 +59,12 @@ export {
 } from "./words/index.ts";
 export type { KrakenCard, KrakenDescribeOptions, KrakenLocale } from "./words/phrases.ts";
 
-/** All types of Kraken, in one bundle. */
-export interface KrakenTypes extends GameTypesOf<KrakenBlueprint, "kraken"> {}
+/** All types of Kraken, in one bundle. `state`, `view` and `position` are named here to keep hovers short. */
+export interface KrakenTypes extends GameTypesOf<KrakenBlueprint, "kraken"> {
+  state: State;
+  view: View;
+  position: Position;
+}
 
 /** Abyss with Kraken, for 2 to 4 players. */
 export const kraken: Game<KrakenTypes> = define<KrakenBlueprint, "kraken">({

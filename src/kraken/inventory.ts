@@ -1,4 +1,5 @@
 import { inventoryOf as inventoryOfAbyss } from "../abyss/inventory.ts";
+import type { WidenIds } from "../kernel/data/ids.ts";
 import type { TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Loot } from "./cards/loot.ts";
 import type { Table, TableView } from "./table.ts";
@@ -11,15 +12,15 @@ export const allLoot = ({ kraken }: TableView): (Loot | null)[] => [
 ];
 
 /** The names of all loot cards on the table, for inventories. */
-export const lootInventory = (table: Table): string[] =>
-  allLoot(table).map((value) => `loot ${value}`);
+export const lootInventory = (table: WidenIds<Table>): string[] =>
+  allLoot(table as TableView).map((value) => `loot ${value}`);
 
 /**
  * Lists every component of Kraken on the table, duplicates included, for the laws of
  * `abyss-rules/testing`. Nebulis are unlimited (KR-6) and not listed. A variant adds the components of
  * its own areas.
  */
-export const inventoryOf = (state: TableAndAgenda<Table>): string[] => [
+export const inventoryOf = (state: TableAndAgenda<WidenIds<Table>>): string[] => [
   ...inventoryOfAbyss(state),
   ...lootInventory(state.table),
 ];

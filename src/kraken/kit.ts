@@ -1,5 +1,3 @@
-import type { Action as AbyssAction } from "../abyss/actions.ts";
-import type { EnteringPower, KrakenEnteringPower } from "../abyss/cards/lord-card.ts";
 import type { AbyssKit } from "../abyss/kit.ts";
 import type { Power as AnyPower } from "../abyss/powers/power.ts";
 import type { Action } from "./actions.ts";
@@ -11,7 +9,9 @@ import type { Draft, TableView } from "./table.ts";
 export type Power = AnyPower<Draft, Play>;
 
 /** What the rules of Kraken need to know about the finished game. */
-export interface KrakenKit extends Omit<AbyssKit<KrakenPurse, TableView>, keyof OwnKit>, OwnKit {}
+export interface KrakenKit
+  extends Omit<AbyssKit<KrakenPurse, TableView, Action["type"]>, keyof OwnKit>,
+    OwnKit {}
 
 /** The members that Kraken adds to the kit below or overrides. */
 export interface OwnKit
@@ -20,9 +20,7 @@ export interface OwnKit
     "box" | "purse" | "stacksFor" | "pearlsInReach" | "mostPurchases"
   > {
   /** The powers that are carried out when a lord enters, by name (AB-31). */
-  readonly powers: Readonly<Partial<Record<EnteringPower | KrakenEnteringPower, Power>>>;
-  /** The types of action that use an activated power (AB-35). */
-  readonly activated: readonly (AbyssAction | Action)["type"][];
+  readonly powers: Readonly<Record<string, Power>>;
   /** The names of court cards that are not lords; a sentinel may lie on them too (EX-22). */
   guests(table: TableView): readonly string[];
 }

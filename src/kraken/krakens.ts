@@ -1,5 +1,5 @@
 // Krakens: allies without a race, on the track, in payments and at the end.
-import type { Ally } from "../abyss/cards/allies.ts";
+import type { AnyAlly } from "../abyss/cards/allies.ts";
 import { races } from "../abyss/cards/allies.ts";
 import { discardAllies, sendToCouncil } from "../abyss/transfers.ts";
 import { neverRefuse } from "../kernel/rules/rules.ts";
@@ -22,7 +22,7 @@ export const placeKraken: MoveOf<"place-kraken"> = {
   },
   refuse: neverRefuse,
   perform(table, { seat, stack }, play) {
-    const kraken = table.track.shift() as Ally;
+    const kraken = table.track.shift() as AnyAlly;
     sendToCouncil(table, stack, kraken);
     play.emit({ type: "kraken-placed", seat, kraken, stack });
     if (table.track.length > 0) play.next({ ask: "place-kraken", seats: [seat] });

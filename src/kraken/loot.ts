@@ -1,13 +1,13 @@
 // Searches on the four loot locations.
-import type { Ally, ExplorationCard } from "../abyss/cards/allies.ts";
-import type { Location } from "../abyss/cards/locations.ts";
+import type { AnyAlly, AnyExplorationCard } from "../abyss/cards/allies.ts";
+import type { AnyLocation } from "../abyss/cards/locations.ts";
 import { drawCard, drawTokens, gainKeyTokens, raiseThreat, takeAlly } from "../abyss/transfers.ts";
 import { addToBag, removeOne } from "../kernel/components/bags.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import { neverRefuse, onlyAction } from "../kernel/rules/rules.ts";
-import type { Below, MoveOf, ReactionOf, TaskOf } from "./blueprint.ts";
-import { isLootLocation, type Loot, lootBonus } from "./cards/loot.ts";
+import type { Below, MoveOf, ReactionOf, TaskOf, Top } from "./blueprint.ts";
+import { hasLootScoring, type Loot, lootBonus } from "./cards/loot.ts";
 import { LOOT_PEARLS } from "./cards/numbers.ts";
 import type { Play } from "./play.ts";
 import { refusalOf } from "./refusals.ts";
@@ -15,10 +15,10 @@ import type { Draft } from "./table.ts";
 
 /** KR-27, KR-32: a player who receives a loot location draws immediately, if there is loot left. */
 export const receiveLocation =
-  (below: Below): TaskOf<"receive-location"> =>
+  (below: Below, top: Top): TaskOf<"receive-location"> =>
   (table, task, play) => {
     const { seat, location } = task;
-    if (isLootLocation(location) && table.kraken.lootDeck.length > 0)
+    if (hasLootScoring(top.box, location) && table.kraken.lootDeck.length > 0)
       draw(table, seat, location, play);
     else below.tasks["receive-location"](table, task, play);
   };
@@ -42,7 +42,7 @@ export const stopSearch: MoveOf<"stop-search", "search-loot"> = {
 };
 
 /** KR-27, KR-31: draws a card and takes its bonus; a second card of the same value ends the search. */
-function draw(table: Draft, seat: Seat, location: Location, play: Play): void {
+function draw(table: Draft, seat: Seat, location: AnyLocation, play: Play): void {
   const value = table.kraken.lootDeck.pop()!;
   const values = lootAt(table, location);
   const isDouble = values.includes(value);
@@ -55,7 +55,7 @@ function draw(table: Draft, seat: Seat, location: Location, play: Play): void {
 }
 
 /** The loot on a location, as a list that can be changed. */
-function lootAt({ kraken }: Draft, location: Location): Loot[] {
+function lootAt({ kraken }: Draft, location: AnyLocation): Loot[] {
   const held = kraken.loot.find((one) => one.location === location);
   if (held) return held.values;
   const values: Loot[] = [];
@@ -64,7 +64,7 @@ function lootAt({ kraken }: Draft, location: Location): Loot[] {
 }
 
 /** KR-32: removes loot from the game. */
-function discardLoot(table: Draft, location: Location, loot: readonly Loot[], play: Play): void {
+function discardLoot(table: Draft, location: AnyLocation, loot: readonly Loot[], play: Play): void {
   const { kraken } = table;
   const held = kraken.loot.find((one) => one.location === location)!;
   const values = [...loot];
@@ -75,7 +75,7 @@ function discardLoot(table: Draft, location: Location, loot: readonly Loot[], pl
 }
 
 /** KR-33: discards all loot on a location that changes hands. */
-export function discardAllLoot(table: Draft, location: Location, play: Play): void {
+export function discardAllLoot(table: Draft, location: AnyLocation, play: Play): void {
   const held = table.kraken.loot.find((one) => one.location === location);
   if (held) discardLoot(table, location, held.values, play);
 }
@@ -104,13 +104,13 @@ function takeBonus(table: Draft, seat: Seat, value: Loot, play: Play): void {
 
 /** KR-30: draws until an ally appears; monsters raise the threat and are discarded afterwards. */
 function findAlly(table: Draft, seat: Seat, play: Play): void {
-  const monsters: ExplorationCard[] = [];
+  const monsters: AnyExplorationCard[] = [];
   let card = drawCard(table, play);
   for (; card === "monster"; card = drawCard(table, play)) {
     monsters.push(card);
     raiseThreat(table, play);
   }
-  const ally: Ally | null = card ?? null;
+  const ally: AnyAlly | null = card ?? null;
   if (ally !== null) takeAlly(table, seat, ally);
   addToBag(table.discard, monsters);
   play.emit({ type: "ally-found", seat, ally, monsters: monsters.length });

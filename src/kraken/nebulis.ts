@@ -1,9 +1,11 @@
 // Nebulis, the black pearls: how they are paid and change hands. They are kept apart from pearls, because
 // no other rule counts them as pearls (KR-22).
+
 import type { PearlPrice } from "../abyss/purse.ts";
 import { powerWorks } from "../abyss/queries.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
+import { lord } from "./cards/box.ts";
 import type { NebulisSource } from "./events.ts";
 import type { Play } from "./play.ts";
 import { mostNebulis, nebulisOf } from "./queries.ts";
@@ -25,7 +27,7 @@ export const fundsOf = (table: TableView, seat: Seat): Funds => ({
   pearls: areaOf(table, seat).pearls,
   nebulis: nebulisOf(table, seat),
   most: mostNebulis(table, seat),
-  mayKeepPearls: powerWorks(table, seat, "counterfeiter"),
+  mayKeepPearls: powerWorks(table, seat, lord("counterfeiter")),
 });
 
 /** KR-18: the largest amount that can be paid. */

@@ -1,6 +1,6 @@
 // Which allies, krakens and nebulis can pay for a recruitment.
 import { lowestValue, pointsOf, racesAmong } from "../abyss/allies.ts";
-import { type Ally, allyValue, type Race, raceOf, races } from "../abyss/cards/allies.ts";
+import { type AnyAlly, allyValue, type Race, raceOf, races } from "../abyss/cards/allies.ts";
 import type { Cost } from "../abyss/cards/lord-card.ts";
 import {
   type CountedPayment,
@@ -30,16 +30,16 @@ import { isKraken, nebulisShown } from "./queries.ts";
 import { type RuleRefusal, refusalOf } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 
-const hasRace = (ally: Ally): boolean => !isKraken(ally);
+const hasRace = (ally: AnyAlly): boolean => !isKraken(ally);
 
 /** KR-12: the pearls still due after these allies. */
-const dueAfter = (cost: Cost, allies: readonly Ally[]): number =>
+const dueAfter = (cost: Cost, allies: readonly AnyAlly[]): number =>
   Math.max(0, cost.value - pointsOf(allies));
 
 /** KR-11: why these allies do not meet the races of the cost. */
 function refuseRaces(
   { races: needs, required }: Cost,
-  allies: readonly Ally[],
+  allies: readonly AnyAlly[],
 ): RuleRefusal | undefined {
   const played = racesAmong(allies);
   const krakens = allies.filter(isKraken).length;
@@ -55,7 +55,7 @@ function refuseRaces(
 }
 
 /** AB-34, KR-15: an ally that could be left out: the others still have the races and the value. */
-function superfluousAlly(allies: readonly Ally[], cost: Cost): Ally | undefined {
+function superfluousAlly(allies: readonly AnyAlly[], cost: Cost): AnyAlly | undefined {
   const excess = pointsOf(allies) - cost.value;
   return allies.find(
     (ally, i) => allyValue(ally) <= excess && !refuseRaces(cost, allies.toSpliced(i, 1)),
@@ -85,8 +85,8 @@ export function refusePayment(
 function refuseAffiliation(
   table: TableView,
   seat: Seat,
-  allies: readonly Ally[],
-  ally: Ally | null,
+  allies: readonly AnyAlly[],
+  ally: AnyAlly | null,
 ): RuleRefusal | undefined {
   const others = allies.filter(hasRace);
   if (ally === null)
@@ -119,9 +119,9 @@ export function pay(
 /** What payments that match a filter can consist of. */
 interface Means {
   /** The allies that can be played. */
-  readonly hand: readonly Ally[];
+  readonly hand: readonly AnyAlly[];
   /** The allies that must be played. */
-  readonly fixed: readonly Ally[];
+  readonly fixed: readonly AnyAlly[];
   readonly funds: Funds;
 }
 
@@ -208,7 +208,7 @@ export function payments(
     nebulis: nebulisChoices(missing)[way]!,
   });
   if (kind === "minimal" || table.rules.superfluousAllies === "forbidden") {
-    const isMinimal = (allies: readonly Ally[]) => !superfluousAlly(allies, cost);
+    const isMinimal = (allies: readonly AnyAlly[]) => !superfluousAlly(allies, cost);
     return mapCandidates({ [Symbol.iterator]: () => counted().list(isMinimal) }, paymentOf);
   }
   const isNarrowed = matching.nebulis !== undefined || matching.affiliate !== undefined;

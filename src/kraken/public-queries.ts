@@ -1,20 +1,30 @@
 // Public queries: they take a state or a view; rules may also pass a table.
-import type { Location } from "../abyss/cards/locations.ts";
+import type { AnyLocation } from "../abyss/cards/locations.ts";
+import { keysQuery, lordCostQuery } from "../abyss/public-queries.ts";
 import { RulesError } from "../kernel/data/errors.ts";
+import type { WidenIds } from "../kernel/data/ids.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import { type StateOrView, seatQuery, tableQuery } from "../kernel/rules/state-or-view.ts";
 import { isObject } from "../kernel/validation/guards.ts";
 import { wrongValue } from "../kernel/validation/problem-wording.ts";
+import type { KrakenIds } from "./blueprint.ts";
+import { krakenBox, type Location } from "./cards/box.ts";
 import type { Loot } from "./cards/loot.ts";
 import type { Sentinel } from "./cards/sentinels.ts";
 import * as queries from "./queries.ts";
 import type { Place, TableView } from "./table.ts";
 
 /** Returns the caller's place, or throws if it is not an object. */
-function mustBePlace(place: Place): Place {
-  if (isObject(place)) return place;
+function mustBePlace(place: WidenIds<Place>): Place {
+  if (isObject(place)) return place as Place;
   throw new RulesError("query", wrongValue([], place, { kinds: ["a place for a sentinel"] }));
 }
+
+/** AB-59: key tokens, and the keys of free lords that are not disabled. */
+export const keysOf = /* @__PURE__ */ keysQuery<KrakenIds>(krakenBox);
+
+/** AB-29, AB-56: the cost of a lord for this seat. */
+export const lordCostFor = /* @__PURE__ */ lordCostQuery<KrakenIds>(krakenBox);
 
 /**
  * The nebulis of a seat.
@@ -31,10 +41,13 @@ export const mostNebulis = seatQuery(queries.mostNebulis);
 
 /** The values of the loot on a location. */
 export const lootOn = (of: StateOrView<TableView>, location: Location): readonly Loot[] =>
-  tableQuery((table: TableView) => queries.lootOn(table, location))(of);
+  tableQuery((table: TableView) => queries.lootOn(table, location as string as AnyLocation))(of);
 
 /** The sentinel on this place, if any. */
-export const sentinelOn = (of: StateOrView<TableView>, place: Place): Sentinel | undefined =>
+export const sentinelOn = (
+  of: StateOrView<TableView>,
+  place: WidenIds<Place>,
+): Sentinel | undefined =>
   tableQuery((table: TableView) => queries.sentinelOn(table, mustBePlace(place)))(of);
 
 /** KR-35: the sentinel in this zone, if any. */
@@ -44,10 +57,10 @@ export const sentinelIn = (
 ): Sentinel | undefined => tableQuery((table: TableView) => queries.sentinelIn(table, zone))(of);
 
 /** KR-37: the seat for which a sentinel reserves this place; `null` if it is not reserved. */
-export const reservedBy = (of: StateOrView<TableView>, place: Place): Seat | null =>
+export const reservedBy = (of: StateOrView<TableView>, place: WidenIds<Place>): Seat | null =>
   tableQuery((table: TableView) => queries.reservedBy(table, mustBePlace(place)))(of);
 
 /** KR-37: whether the seat may take what is at this place, because no opponent has reserved it. */
-export const isOpenTo = seatQuery((table: TableView, seat: Seat, place: Place): boolean =>
+export const isOpenTo = seatQuery((table: TableView, seat: Seat, place: WidenIds<Place>): boolean =>
   queries.isOpenTo(table, seat, mustBePlace(place)),
 );

@@ -1,9 +1,11 @@
 // Queries about what Kraken adds to the table.
-import { type Ally, raceOf } from "../abyss/cards/allies.ts";
-import type { Location } from "../abyss/cards/locations.ts";
+
+import { type AnyAlly, raceOf } from "../abyss/cards/allies.ts";
+import type { AnyLocation } from "../abyss/cards/locations.ts";
 import { powerWorks } from "../abyss/queries.ts";
 import { sum } from "../kernel/components/bags.ts";
 import type { Seat } from "../kernel/data/types.ts";
+import { lord } from "./cards/box.ts";
 import type { Loot } from "./cards/loot.ts";
 import { nebulisOn } from "./cards/nebulis.ts";
 import { MOST_NEBULIS, OUTLAW_NEBULIS } from "./cards/numbers.ts";
@@ -11,21 +13,21 @@ import { type Sentinel, sentinels } from "./cards/sentinels.ts";
 import type { Place, TableView } from "./table.ts";
 
 /** KR-8: whether an ally is a kraken. */
-export const isKraken = (ally: Ally): boolean => raceOf(ally) === null;
+export const isKraken = (ally: AnyAlly): boolean => raceOf(ally) === null;
 
 /** The nebulis of a seat. */
 export const nebulisOf = ({ kraken }: TableView, seat: Seat): number => kraken.nebulis[seat]!;
 
 /** KR-14, KR-16: the nebulis shown on these allies; used by recruitments and at the end of the game only. */
-export const nebulisShown = (allies: readonly Ally[]): number => sum(allies.map(nebulisOn));
+export const nebulisShown = (allies: readonly AnyAlly[]): number => sum(allies.map(nebulisOn));
 
 /** KR-45, KR-67: the nebulis that a seat gets for this hand at the end of the game. */
-export const nebulisForHand = (table: TableView, seat: Seat, hand: readonly Ally[]): number =>
-  powerWorks(table, seat, "cleaner") ? 0 : nebulisShown(hand);
+export const nebulisForHand = (table: TableView, seat: Seat, hand: readonly AnyAlly[]): number =>
+  powerWorks(table, seat, lord("cleaner")) ? 0 : nebulisShown(hand);
 
 /** KR-18, KR-42: the most nebulis that a payment of the seat may contain. */
 export const mostNebulis = (table: TableView, seat: Seat): number =>
-  powerWorks(table, seat, "outlaw") ? OUTLAW_NEBULIS : MOST_NEBULIS;
+  powerWorks(table, seat, lord("outlaw")) ? OUTLAW_NEBULIS : MOST_NEBULIS;
 
 /** The seats in turn order, beginning with this one. */
 export const seatsFrom = ({ seats }: TableView, first: Seat): Seat[] =>
@@ -39,7 +41,7 @@ export const inTurnOrder = (table: TableView): Seat[] =>
   seatsFrom(table, (table.lastSeat ?? -1) + 1);
 
 /** The values of the loot on a location. */
-export const lootOn = ({ kraken }: TableView, location: Location): readonly Loot[] =>
+export const lootOn = ({ kraken }: TableView, location: AnyLocation): readonly Loot[] =>
   kraken.loot.find((held) => held.location === location)?.values ?? [];
 
 /** KR-35: the zones of the table, with at most one sentinel in each. */

@@ -1,5 +1,5 @@
-import type { Ally, Race } from "../abyss/cards/allies.ts";
-import type { Lord } from "../abyss/cards/lords.ts";
+import type { AnyAlly, Race } from "../abyss/cards/allies.ts";
+import type { AnyLord } from "../abyss/cards/lords.ts";
 import type * as abyss from "../abyss/refusals.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import {
@@ -19,9 +19,9 @@ export type KrakenRefusal =
   | RefusalOf<"too-many-nebulis", { nebulis: number; most: number }>
   /** Nebulis may be paid only if no pearl is kept; `pearls` would be kept. */
   | RefusalOf<"pearls-first", { pearls: number }>
-  | RefusalOf<"kraken-not-affiliated", { ally: Ally }>
+  | RefusalOf<"kraken-not-affiliated", { ally: AnyAlly }>
   /** Allies with a race were played, so one of them must be affiliated. */
-  | RefusalOf<"ally-to-affiliate", { allies: readonly Ally[] }>
+  | RefusalOf<"ally-to-affiliate", { allies: readonly AnyAlly[] }>
   // Sentinels
   | RefusalOf<"reserved", { place: Place; by: Seat }>
   | RefusalOf<"sentinel-not-in-front", { sentinel: Sentinel }>
@@ -30,10 +30,10 @@ export type KrakenRefusal =
   // Powers
   | RefusalOf<"wrong-number-of-opponents", abyss.Figures>
   | RefusalOf<"opponent-named-twice", { seat: Seat }>
-  | RefusalOf<"ally-not-in-discard", { ally: Ally }>
+  | RefusalOf<"ally-not-in-discard", { ally: AnyAlly }>
   | RefusalOf<"race-not-affiliated", { race: Race }>
-  | RefusalOf<"ally-not-affiliated", { ally: Ally; race: Race }>
-  | RefusalOf<"lord-not-under-location", { lord: Lord }>
+  | RefusalOf<"ally-not-affiliated", { ally: AnyAlly; race: Race }>
+  | RefusalOf<"lord-not-under-location", { lord: AnyLord }>
   // Loot and the figure
   | RefusalOf<"loot-deck-empty", Record<never, never>>
   | RefusalOf<"not-a-candidate", { to: Seat; candidates: readonly Seat[] }>;

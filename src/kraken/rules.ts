@@ -3,7 +3,7 @@
  * games, its payment, and what the laws of `abyss-rules/testing` need.
  * @packageDocumentation
  */
-export type { OfPower, OwnDecision, OwnTask, PlainAction, Task } from "./actions.ts";
+export type { OfPower, OwnDecision, OwnTask, Payment, PlainAction, Task } from "./actions.ts";
 export type { KrakenAdded, KrakenBlueprint } from "./blueprint.ts";
 export { krakenBox } from "./cards/box.ts";
 export type { OwnEvent } from "./events.ts";

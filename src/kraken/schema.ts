@@ -1,12 +1,5 @@
 import * as z from "zod/mini";
-import { alliesIn } from "../abyss/cards/box.ts";
-import {
-  type AbyssNames,
-  abyssSchemas,
-  namesOf,
-  type ZodParts,
-  zodParts,
-} from "../abyss/schema.ts";
+import { abyssSchemas, namesWithCards, type ZodParts, zodParts } from "../abyss/schema.ts";
 import {
   anyName,
   byAsk,
@@ -32,7 +25,7 @@ import {
   zodOf,
 } from "../kernel/schemas/schema.ts";
 import type { KrakenAdded, KrakenBlueprint } from "./blueprint.ts";
-import { krakenBox } from "./cards/box.ts";
+import { krakenComponents } from "./cards/box.ts";
 import { type Loot, lootCards, lootValues } from "./cards/loot.ts";
 import { sentinels } from "./cards/sentinels.ts";
 import { zones } from "./queries.ts";
@@ -180,12 +173,7 @@ const layout = (all: ZodParts, players: SeatRange) => ({
 
 /** The schemas that Kraken adds to a game built on Abyss. */
 export const krakenSchemaLayer: SchemaLayer<KrakenAdded> = (below, top) => ({
-  names: {
-    ...namesOf(below),
-    allies: alliesIn(krakenBox),
-    lords: krakenBox.lords,
-    locations: krakenBox.locations,
-  } satisfies AbyssNames,
+  names: namesWithCards(below, krakenComponents),
   payment() {
     const { ally, most } = zodParts(top);
     return { allies: sorted(ally, most.allies), affiliate: z.nullable(ally), nebulis };

@@ -1,13 +1,17 @@
 import type { ScoreLine as AnyLine, ScoreSheet as AnySheet } from "../kernel/score/score.ts";
 import { scoreWith } from "../kernel/score/scoring.ts";
+import type { Tableau } from "./published-types.ts";
 import { type Category, krakenScoring } from "./scoring.ts";
-import type { Tableau } from "./tableau.ts";
 
-export { disabledLordsRules, type Hidden } from "../abyss/score.ts";
+export {
+  disabledLordsRules,
+  type Hidden,
+} from "../abyss/score.ts";
 export { type Problem, RulesError } from "../kernel/data/errors.ts";
 export { rank, type Standing, type Standings } from "../kernel/score/score.ts";
+export type { Tableau } from "./published-types.ts";
 export { type Category, categories } from "./scoring.ts";
-export type { OwnTableau, Tableau } from "./tableau.ts";
+export type { OwnTableau } from "./tableau.ts";
 
 /** Points and their source. */
 export type ScoreLine = AnyLine<Category>;
@@ -39,5 +43,5 @@ const scoring = krakenScoring.close();
  * ```
  */
 export function score(tableaux: readonly Tableau[]): readonly ScoreSheet[] {
-  return scoreWith("kraken", scoring, tableaux);
+  return scoreWith("kraken", scoring, tableaux as never);
 }

@@ -1,11 +1,15 @@
 import { abyssBox, alliesIn } from "../abyss/cards/box.ts";
-import { type Location, locationCard } from "../abyss/cards/locations.ts";
+import type {
+  LocationScoring as AbyssLocationScoring,
+  LocationScoringOf,
+} from "../abyss/cards/location-card.ts";
 import {
   type Category as AbyssCategory,
   type AbyssScoringRules,
   categories as abyssCategories,
   abyssScoring,
-  tableauFieldsOf,
+  cardScoringLayer,
+  type LocationScorers,
 } from "../abyss/scoring.ts";
 import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
 import { countOf, sum } from "../kernel/components/bags.ts";
@@ -22,7 +26,8 @@ import {
 import { copiesProblems, membersProblems } from "../kernel/validation/checks.ts";
 import { isObject } from "../kernel/validation/guards.ts";
 import { unknownField, wrongValue } from "../kernel/validation/problem-wording.ts";
-import { krakenBox } from "./cards/box.ts";
+import { krakenComponents, locations } from "./cards/box.ts";
+import type { krakenLocationCards, LootLocation } from "./cards/locations.ts";
 import { isLootLocation, lootCopies, lootValues } from "./cards/loot.ts";
 import { FIGURE_POINTS, NEBULIS_POINTS } from "./cards/numbers.ts";
 import type { OwnTableau, Tableau } from "./tableau.ts";
@@ -38,7 +43,7 @@ export type Category = AbyssCategory | OwnCategory;
 type Path = Problem["path"];
 type LootField = NonNullable<OwnTableau["loot"]>;
 
-const lootLocations: readonly Location[] = krakenBox.locations.filter(isLootLocation);
+const lootLocations = locations.filter(isLootLocation);
 
 /** KR-31, KR-61: loot values by location, each at most once on a location and as often as it exists in all. */
 const lootField: FieldCheck = {
@@ -101,45 +106,49 @@ function* ownProblems(tableaux: readonly (AbyssTableau & OwnTableau)[]): Generat
     };
 }
 
+/** KR-60, KR-61 */
+const locationScorers: LocationScorers<
+  Exclude<LocationScoringOf<typeof krakenLocationCards>, AbyssLocationScoring<string>>,
+  AbyssTableau & OwnTableau
+> = {
+  minusPerNebulis: ({ base, each }, { nebulis }) => base - each * nebulis,
+  loot: (_scoring, _tableau, { loot }, { location }) =>
+    sum(loot?.[location as string as LootLocation] ?? []),
+};
+
 /** KR-59 to KR-62, KR-67 to KR-69: the scoring rules that Kraken adds to a game built on Abyss. */
 export const krakenScoringLayer = <T extends AbyssTableau, C extends string>(
   below: AbyssScoringRules<T, C>,
-): AbyssScoringRules<T & OwnTableau, C | OwnCategory> => ({
-  ...below,
-  // The compiler cannot resolve a type that depends on the open parameter `T`.
-  fields: {
-    ...below.fields,
-    ...tableauFieldsOf(krakenBox),
-    affiliated,
-    nebulis: wholeNumber,
-    figure: yesOrNo,
-    loot: optional(lootField),
-  } as AbyssScoringRules<T & OwnTableau>["fields"],
-  *problems(tableaux) {
-    yield* below.problems(tableaux);
-    yield* ownProblems(tableaux);
-  },
-  points(location, tableau, owner) {
-    const { scoring } = locationCard(location);
-    switch (scoring.kind) {
-      case "minusPerNebulis":
-        return scoring.base - scoring.each * tableau.nebulis;
-      case "loot":
-        return sum(owner.loot?.[location] ?? []);
-      default:
-        return below.points(location, tableau, owner);
-    }
-  },
-  // KR-67, KR-70: krakens in any hidden hand may move the figure.
-  isComplete: (tableau, opponents) =>
-    below.isComplete(tableau, opponents) &&
-    opponents.every(({ hidden }) => !hidden || hidden.hand === 0),
-  lines: (tableau, opponents) => [
-    ...below.lines(tableau, opponents),
-    ...line("nebulis", tableau.nebulis * NEBULIS_POINTS),
-    ...line("figure", tableau.figure ? FIGURE_POINTS : 0),
-  ],
-});
+): AbyssScoringRules<T & OwnTableau, C | OwnCategory> => {
+  const scored = cardScoringLayer(
+    krakenComponents,
+    locationScorers,
+  )(below as AbyssScoringRules<T & OwnTableau, C>);
+  return {
+    ...scored,
+    // The compiler cannot resolve a type that depends on the open parameter `T`.
+    fields: {
+      ...scored.fields,
+      affiliated,
+      nebulis: wholeNumber,
+      figure: yesOrNo,
+      loot: optional(lootField),
+    } as AbyssScoringRules<T & OwnTableau>["fields"],
+    *problems(tableaux) {
+      yield* below.problems(tableaux);
+      yield* ownProblems(tableaux);
+    },
+    // KR-67, KR-70: krakens in any hidden hand may move the figure.
+    isComplete: (tableau, opponents) =>
+      below.isComplete(tableau, opponents) &&
+      opponents.every(({ hidden }) => !hidden || hidden.hand === 0),
+    lines: (tableau, opponents) => [
+      ...below.lines(tableau, opponents),
+      ...line("nebulis", tableau.nebulis * NEBULIS_POINTS),
+      ...line("figure", tableau.figure ? FIGURE_POINTS : 0),
+    ],
+  };
+};
 
 const line = <K extends OwnCategory>(category: K, points: number): ScoreLine<K>[] =>
   points === 0 ? [] : [{ category, source: category, points }];

@@ -1,7 +1,7 @@
 // Sentinels, and the places that they reserve for their owners.
 import { type Race, races } from "../abyss/cards/allies.ts";
-import type { Location } from "../abyss/cards/locations.ts";
-import type { Lord } from "../abyss/cards/lords.ts";
+import type { AnyLocation } from "../abyss/cards/locations.ts";
+import type { AnyLord } from "../abyss/cards/lords.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import type { Action as Seated } from "../kernel/rules/blueprint.ts";
 import type { Move } from "../kernel/rules/rules.ts";
@@ -21,11 +21,11 @@ import { type RuleRefusal, refusalOf } from "./refusals.ts";
 import type { Draft, Place, TableView } from "./table.ts";
 
 /** A lord as a place. */
-export const onLord = (lord: Lord): Place => ({ kind: "lord", lord });
+export const onLord = (lord: AnyLord): Place => ({ kind: "lord", lord });
 /** A council stack as a place. */
 export const onStack = (stack: Race): Place => ({ kind: "stack", stack });
 /** A location as a place. */
-export const onLocation = (location: Location): Place => ({ kind: "location", location });
+export const onLocation = (location: AnyLocation): Place => ({ kind: "location", location });
 /** A court card that is not a lord, as a place. */
 export const onGuest = (guest: string): Place => ({ kind: "guest", guest });
 

@@ -1,13 +1,13 @@
 import type { AbyssBlueprint } from "../abyss/blueprint.ts";
+import { withActivated } from "../abyss/card-layer.ts";
 import { buyWith } from "../abyss/explore.ts";
 import { recruitWith } from "../abyss/recruit.ts";
 import { abyssStack } from "../abyss/stack.ts";
 import type { Layer, RulesStack } from "../kernel/rules/layers.ts";
-import type { Action } from "./actions.ts";
 import { askable } from "./askable.ts";
-import type { Below, KrakenAdded, KrakenBlueprint } from "./blueprint.ts";
+import type { KrakenAdded, KrakenBlueprint } from "./blueprint.ts";
 import { bribe } from "./bribe.ts";
-import { krakenBox } from "./cards/box.ts";
+import { krakenComponents } from "./cards/box.ts";
 import { problems } from "./consistency.ts";
 import { deal } from "./deal.ts";
 import { giveFigure, updateFigure } from "./figure.ts";
@@ -45,32 +45,20 @@ import {
 } from "./sentinels.ts";
 import { tableauOf } from "./tableau.ts";
 
-type ActionTypes = readonly Action["type"][];
-
-/** AB-35: adds the activated powers of Kraken to every question at which activated powers may be used. */
-function withActivated(below: Below): { [K in keyof Below["answers"]]: ActionTypes } {
-  const last = below.activated.at(-1);
-  const extended = (types: ActionTypes): ActionTypes =>
-    types.flatMap((type) => (type === last ? [type, ...krakenActivated] : [type]));
-  return Object.fromEntries(
-    Object.entries(below.answers).map(([ask, types]) => [ask, extended(types)]),
-  ) as { [K in keyof Below["answers"]]: ActionTypes };
-}
-
 /** The rules that Kraken adds to those of Abyss or changes. */
 export const krakenLayer: Layer<AbyssBlueprint, KrakenAdded> = (below, top) => {
   const { moves } = below;
-  const answers = withActivated(below);
+  const { answers, activated } = withActivated(below, ...krakenActivated);
   const activatedOrDecline = [...krakenActivated, "decline"] as const;
   return {
     tasks: {
       "end-exploration": endExploration(below),
-      "receive-location": receiveLocation(below),
+      "receive-location": receiveLocation(below, top),
       "end-game": endGame,
       "close-game": closeGame(below),
     },
     moves: {
-      recruit: unreserved(recruitWith(krakenPurse), ({ lord }) => [onLord(lord)]),
+      recruit: unreserved(recruitWith(krakenPurse, top), ({ lord }) => [onLord(lord)]),
       buy: buyWithHighwayman(buyWith(krakenPurse)),
       bribe: bribe(top),
       "replace-from-court": unreserved(moves["replace-from-court"], ({ take }) => [onLord(take)]),
@@ -108,7 +96,7 @@ export const krakenLayer: Layer<AbyssBlueprint, KrakenAdded> = (below, top) => {
       "search-loot": ["draw-loot", "stop-search"],
       "give-figure": ["give-figure"],
     },
-    askable,
+    askable: askable(top),
     redact,
     reactions: {
       "nebulis-changed": [updateFigure],
@@ -129,10 +117,10 @@ export const krakenLayer: Layer<AbyssBlueprint, KrakenAdded> = (below, top) => {
     problems: problems(below, top),
     tableau: (state, seat) => tableauOf(below.tableau(state, seat), state, seat),
 
-    box: krakenBox,
+    box: below.box.with(krakenComponents),
     purse: krakenPurse,
     powers: { ...below.powers, ...krakenPowers },
-    activated: [...below.activated, ...krakenActivated],
+    activated,
     stacksFor: (table, seat) => openStacks(table, seat, below.stacksFor(table, seat)),
     pearlsInReach: (table, seat) => leftOfGain(table, seat, below.pearlsInReach(table, seat)),
     mostPurchases: mostPurchases(below),

@@ -1,6 +1,6 @@
 import type { Race } from "../abyss/cards/allies.ts";
-import type { Location } from "../abyss/cards/locations.ts";
-import type { Lord } from "../abyss/cards/lords.ts";
+import type { AnyLocation } from "../abyss/cards/locations.ts";
+import type { AnyLord } from "../abyss/cards/lords.ts";
 import type { TableOf as AbyssTable } from "../abyss/table.ts";
 import type { DeepReadonly, Seat } from "../kernel/data/types.ts";
 import type { Loot } from "./cards/loot.ts";
@@ -20,7 +20,7 @@ export interface KrakenArea<Hidden extends null> {
   /** The last card is the top. */
   lootDeck: (Loot | Hidden)[];
   /** Loot on locations of players, in the order in which it was drawn. */
-  loot: { location: Location; values: Loot[] }[];
+  loot: { location: AnyLocation; values: Loot[] }[];
   /** Loot that has left the game (KR-32), kept sorted. */
   discardedLoot: Loot[];
   sentinels: Record<Sentinel, Posting>;
@@ -37,9 +37,9 @@ export const besideTheBoard = (): Posting => ({ owner: null, on: null });
 
 /** A place for a sentinel (KR-35). */
 export type Place =
-  | { readonly kind: "lord"; readonly lord: Lord }
+  | { readonly kind: "lord"; readonly lord: AnyLord }
   | { readonly kind: "stack"; readonly stack: Race }
-  | { readonly kind: "location"; readonly location: Location }
+  | { readonly kind: "location"; readonly location: AnyLocation }
   /** A court card that is not a lord, by the name that its variant gives it (EX-22). */
   | { readonly kind: "guest"; readonly guest: string };
 

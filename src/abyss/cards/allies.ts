@@ -1,5 +1,4 @@
-import { type Kraken, krakens } from "./kraken/krakens.ts";
-import type { CardSet } from "./set.ts";
+import type { AnyId } from "../../kernel/data/ids.ts";
 
 /** The races of allies. */
 export const races = ["jellyfish", "crab", "seahorse", "shellfish", "squid"] as const;
@@ -11,45 +10,52 @@ export type Value = 1 | 2 | 3 | 4 | 5;
 /** The values of allies. */
 export const values: readonly Value[] = [1, 2, 3, 4, 5];
 
-/** An ally of Abyss, by race and value. */
-export type AbyssAlly = `${Race}-${Value}`;
-/** An ally, by race and value, or without a race. Equal allies are interchangeable. */
-export type Ally = AbyssAlly | Kraken;
+/** An ally of Abyss, by race and value. Equal allies are interchangeable. */
+export type Ally = `${Race}-${Value}` | never; // `| never` makes hovers show the name.
 /** A card of the exploration deck. */
 export type ExplorationCard = Ally | "monster";
 
-/** What is printed on an ally, and how many copies there are. */
-interface AllyCard {
-  /** The box that the card comes from. */
-  readonly set: CardSet;
+/**
+ * An ally of the game, in rules: one of Abyss, or one that a layer adds. Its id consists of its race, or of
+ * another word if it has none, and of its value: `kraken-3`.
+ */
+export type AnyAlly = AnyId<"ally", Ally>;
+/** A card of the exploration deck, in rules. */
+export type AnyExplorationCard = AnyAlly | "monster";
+
+/** What is printed on an ally. */ interface AllyCard {
   /** `null` for allies that have none. */
   readonly race: Race | null;
   readonly value: Value;
-  readonly copies: number;
 }
 
 /** AB-2: how many allies of each value a race has. */
 const copies: Readonly<Record<Value, number>> = { 1: 4, 2: 3, 3: 3, 4: 2, 5: 1 };
 
-/** AB-2: the allies of Abyss. */
-const ofRaces = races.flatMap((race) =>
-  values.map((value): [Ally, AllyCard] => [
-    `${race}-${value}`,
-    { set: "abyss", race, value, copies: copies[value] },
-  ]),
-);
+/** AB-2: how many copies there are of each ally of Abyss. */
+export const allyCopies: Readonly<Record<Ally, number>> = Object.fromEntries(
+  races.flatMap((race) => values.map((value) => [`${race}-${value}`, copies[value]])),
+) as Record<Ally, number>;
+
+/** The ids of the allies of Abyss, without duplicates. */
+export const allies = Object.keys(allyCopies) as readonly Ally[];
 
 // There are millions of combinations of allies in payments, so ids are parsed only once.
-const allyCards = Object.fromEntries([...ofRaces, ...Object.entries(krakens)]) as Readonly<
-  Record<Ally, AllyCard>
->;
+const parsed: Record<string, AllyCard> = {};
 
-/** The kinds of ally in Abyss, each once. */
-export const allies: readonly Ally[] = ofRaces.map(([ally]) => ally);
+function parseAlly(ally: string): AllyCard {
+  const dash = ally.lastIndexOf("-");
+  const [name, value] = [ally.slice(0, dash), Number(ally.slice(dash + 1))];
+  if (!values.includes(value as Value))
+    throw new Error(`bug: ${ally} is not the id of an ally, such as crab-3`);
+  const race = races.find((one) => one === name) ?? null;
+  parsed[ally] = { race, value: value as Value };
+  return parsed[ally];
+}
 
 /** The race of an ally; `null` if it has none. */
-export const raceOf = (ally: Ally): Race | null => allyCards[ally].race;
+export const raceOf = (ally: string): Race | null => (parsed[ally] ?? parseAlly(ally)).race;
 /** The value of an ally. */
-export const allyValue = (ally: Ally): Value => allyCards[ally].value;
-/** How many cards of this ally there are. */
-export const copiesOf = (ally: Ally): number => allyCards[ally].copies;
+export const allyValue = (ally: string): Value => (parsed[ally] ?? parseAlly(ally)).value;
+/** How many copies there are of an ally of Abyss. */
+export const copiesOf = (ally: Ally): number => allyCopies[ally];

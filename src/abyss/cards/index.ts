@@ -12,7 +12,6 @@
  * @packageDocumentation
  */
 export {
-  type AbyssAlly,
   type Ally,
   allies,
   allyValue,
@@ -24,32 +23,24 @@ export {
   type Value,
   values,
 } from "./allies.ts";
-export { type Kraken, krakens } from "./kraken/krakens.ts";
-export { krakenLocationCards } from "./kraken/locations.ts";
-export { krakenLordCards } from "./kraken/lords.ts";
 export type { LocationCard, LocationScoring } from "./location-card.ts";
 export {
-  type AbyssLocation,
   type Location,
   locationCard,
   locationCards,
   locations,
 } from "./locations.ts";
 export {
-  type AbyssGuild,
   type Cost,
   type Entering,
-  type EnteringPower,
   type Guild,
   guilds,
-  type KrakenEnteringPower,
   type LordCard,
   type PowerKind,
 } from "./lord-card.ts";
-export { type AbyssLord, type Lord, lordCard, lordCards, lords } from "./lords.ts";
+export { type Lord, lordCard, lordCards, lords } from "./lords.ts";
 export { type Named, namedLocations, namedLords } from "./named.ts";
 export { COURT_SPACES, TRACK_SPACES } from "./numbers.ts";
-export type { CardSet } from "./set.ts";
 export {
   LAST_THREAT_SPACE,
   monsterTokens,

@@ -1,12 +1,11 @@
 import type { Race } from "./allies.ts";
 import type { Guild } from "./lord-card.ts";
-import type { CardSet } from "./set.ts";
 
-/** What a location is worth at the end (AB-74, AB-75; Kraken: KR-59 to KR-61). */
-export type LocationScoring =
+/** How a location scores at the end (AB-74, AB-75): the kinds of Abyss. */
+export type LocationScoring<InGuild extends string = Guild> =
   | {
       readonly kind: "perLordOfGuild";
-      readonly guild: Guild;
+      readonly guild: InGuild;
       readonly each: number;
       readonly base: number;
     }
@@ -25,19 +24,29 @@ export type LocationScoring =
   | { readonly kind: "perLordWithKey"; readonly each: number }
   | { readonly kind: "perLordWithoutKey"; readonly each: number }
   | { readonly kind: "weakestAffiliatedPerRace"; readonly base: number }
-  | { readonly kind: "minusPerAffiliated"; readonly base: number }
-  // Kraken (KR-60, KR-61)
-  | { readonly kind: "minusPerNebulis"; readonly each: number; readonly base: number }
-  | { readonly kind: "loot" };
+  | { readonly kind: "minusPerAffiliated"; readonly base: number };
+
+/** How a location scores, in rules: of any kind. The layer that adds a kind also adds the function that scores it. */
+export interface AnyLocationScoring {
+  readonly kind: string;
+}
 
 /** A location tile. */
-export interface LocationCard {
+export interface LocationCard<Scoring extends AnyLocationScoring = AnyLocationScoring> {
   /** The box that the tile comes from. */
-  readonly set: CardSet;
-  readonly scoring: LocationScoring;
+  readonly set: string;
+  readonly scoring: Scoring;
 }
 
 /** Creates the tiles of a box. */
 export const tileOf =
-  (set: CardSet) =>
-  (scoring: LocationScoring): LocationCard => ({ set, scoring });
+  (set: string) =>
+  <const Scoring extends AnyLocationScoring>(scoring: Scoring): LocationCard<Scoring> => ({
+    set,
+    scoring,
+  });
+
+/** The union of the scorings of these tiles. */
+export type LocationScoringOf<Tiles> = {
+  [Id in keyof Tiles]: Tiles[Id] extends LocationCard<infer Scoring> ? Scoring : never;
+}[keyof Tiles];

@@ -1,5 +1,5 @@
-import { krakenLocationCards } from "./kraken/locations.ts";
-import { type LocationCard, tileOf } from "./location-card.ts";
+import type { AnyId } from "../../kernel/data/ids.ts";
+import { type LocationCard, type LocationScoring, tileOf } from "./location-card.ts";
 
 const location = tileOf("abyss");
 
@@ -35,20 +35,15 @@ export const locationCards = {
   "lost-tower": location({ kind: "perLordWithoutKey", each: 3 }),
   "chamber-of-allies": location({ kind: "weakestAffiliatedPerRace", base: 3 }),
   "coral-barrier": location({ kind: "minusPerAffiliated", base: 20 }),
-} as const satisfies Readonly<Record<string, LocationCard>>;
+} as const satisfies Readonly<Record<string, LocationCard<LocationScoring>>>;
 
-/** The name of a location of Abyss. */
-export type AbyssLocation = keyof typeof locationCards;
-/** The name of a location. */
-export type Location = AbyssLocation | keyof typeof krakenLocationCards;
+/** The id of a location of Abyss. */
+export type Location = keyof typeof locationCards | never; // `| never` makes hovers show the name.
+/** The id of a location of the game, in rules: one of Abyss, or one that a layer adds. */
+export type AnyLocation = AnyId<"location", Location>;
 
-const allCards: Readonly<Record<Location, LocationCard>> = {
-  ...locationCards,
-  ...krakenLocationCards,
-};
-
-/** The names of the locations of Abyss. */
+/** The ids of the locations of Abyss. */
 export const locations = Object.keys(locationCards) as readonly Location[];
 
-/** The tile of this name. */
-export const locationCard = (name: Location): LocationCard => allCards[name];
+/** The tile of a location of Abyss. Rules look it up in the box instead, which has the tiles of all layers. */
+export const locationCard = (name: Location): LocationCard<LocationScoring> => locationCards[name];

@@ -1,5 +1,4 @@
 import type { Race } from "./allies.ts";
-import type { CardSet } from "./set.ts";
 
 /** The guilds of lords in Abyss; each except the last has a race. */
 export const guilds = [
@@ -11,9 +10,7 @@ export const guilds = [
   "ambassador",
 ] as const;
 /** A guild of lords in Abyss. */
-export type AbyssGuild = (typeof guilds)[number];
-/** A guild of lords: those of Abyss, and the smugglers of Kraken, who have no race (KR-63). */
-export type Guild = AbyssGuild | "smuggler";
+export type Guild = (typeof guilds)[number];
 
 /** The cost of a recruitment (AB-27, AB-28). */
 export interface Cost {
@@ -28,56 +25,57 @@ export interface Cost {
 /** When a lord's power works: on entering, while it is free, once per turn, or never (AB-31, AB-35). */
 export type PowerKind = "once" | "permanent" | "activated" | "none";
 
-/** The powers of Abyss that are carried out when a lord enters and are more than a number (AB-31). */
-export type EnteringPower =
-  | "jailer"
-  | "seeker"
-  | "assassin"
-  | "commander"
-  | "hunter"
-  | "invoker"
-  | "apprentice"
-  | "illusionist"
-  | "corruptor"
-  | "traitor"
-  | "schemer";
-
-/** Those of Kraken (KR-44 to KR-48, KR-52, KR-54, KR-56). */
-export type KrakenEnteringPower = "fence" | "sentinel" | "healer" | "executioner" | "liberator";
-
-/** What happens when a lord enters. */
-export type Entering =
+/** What happens when a lord enters. `Power` is the name of the function that carries it out. */
+export type Entering<Power extends string = string> =
   | { readonly kind: "pearls"; readonly pearls: number }
   | { readonly kind: "locations"; readonly draw: number }
-  | { readonly kind: "power"; readonly power: EnteringPower | KrakenEnteringPower };
+  | { readonly kind: "power"; readonly power: Power };
 
 /** A lord card. */
-export interface LordCard {
+export interface LordCard<InGuild extends string = string, Power extends string = string> {
   /** The box that the card comes from. */
-  readonly set: CardSet;
-  readonly guild: Guild;
+  readonly set: string;
+  readonly guild: InGuild;
   readonly cost: Cost;
   readonly influence: number;
   readonly keys: number;
   readonly power: PowerKind;
   /** What happens when the lord enters; `null` if nothing does. */
-  readonly entering: Entering | null;
+  readonly entering: Entering<Power> | null;
 }
 
+/** The names of the powers on these cards; each needs a function (AB-31). */
+export type EnteringPowerNames<Cards> = {
+  [Id in keyof Cards]: Cards[Id] extends { readonly entering: infer On } ? PowerIn<On> : never;
+}[keyof Cards];
+type PowerIn<On> = On extends { readonly kind: "power"; readonly power: infer Power extends string }
+  ? Power
+  : never;
+
 /** What is printed on a lord besides its guild. */
-interface Print {
+interface Print<Power extends string> {
   readonly value: number;
   readonly races: number;
   readonly influence: number;
   readonly keys: number;
   readonly power: PowerKind;
-  readonly entering?: Entering;
+  readonly entering?: Entering<Power>;
 }
 
-/** Creates the lords of a guild, which all require its race, if it has one. */
+/**
+ * Creates the lords of a guild, which all require its race, if it has one. (`NoInfer` keeps the literal name of a
+ * power under `satisfies`, which would otherwise infer `string` from the expected type.)
+ */
 export const guildOf =
-  (set: CardSet, guild: Guild, required: Race | null) =>
-  ({ value, races, influence, keys, power, entering }: Print): LordCard => ({
+  <InGuild extends string>(set: string, guild: InGuild, required: Race | null) =>
+  <Power extends string = never>({
+    value,
+    races,
+    influence,
+    keys,
+    power,
+    entering,
+  }: Print<Power>): LordCard<InGuild, NoInfer<Power>> => ({
     set,
     guild,
     cost: { value, races, required },
@@ -88,11 +86,11 @@ export const guildOf =
   });
 
 /** AB-44: gain `n` pearls on entering. */
-export const pearls = (n: number): Entering => ({ kind: "pearls", pearls: n });
+export const gainsPearls = (n: number): Entering<never> => ({ kind: "pearls", pearls: n });
 /** AB-57: draw `n` locations to choose from on entering. */
-export const drawn = (n: number): Entering => ({ kind: "locations", draw: n });
+export const drawsLocations = (n: number): Entering<never> => ({ kind: "locations", draw: n });
 /** A power with its own function. */
-export const does = (power: EnteringPower | KrakenEnteringPower): Entering => ({
+export const usesPower = <const Power extends string>(power: Power): Entering<Power> => ({
   kind: "power",
   power,
 });

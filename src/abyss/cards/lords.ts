@@ -1,5 +1,12 @@
-import { krakenLordCards } from "./kraken/lords.ts";
-import { does, drawn, guildOf, type LordCard, pearls } from "./lord-card.ts";
+import type { AnyId } from "../../kernel/data/ids.ts";
+import {
+  drawsLocations,
+  type Guild,
+  gainsPearls,
+  guildOf,
+  type LordCard,
+  usesPower,
+} from "./lord-card.ts";
 
 const soldier = guildOf("abyss", "soldier", "crab");
 const merchant = guildOf("abyss", "merchant", "shellfish");
@@ -18,7 +25,7 @@ export const lordCards = {
     influence: 7,
     keys: 0,
     power: "once",
-    entering: does("jailer"),
+    entering: usesPower("jailer"),
   }),
   seeker: soldier({
     value: 7,
@@ -26,7 +33,7 @@ export const lordCards = {
     influence: 7,
     keys: 0,
     power: "once",
-    entering: does("seeker"),
+    entering: usesPower("seeker"),
   }),
   assassin: soldier({
     value: 10,
@@ -34,7 +41,7 @@ export const lordCards = {
     influence: 6,
     keys: 0,
     power: "once",
-    entering: does("assassin"),
+    entering: usesPower("assassin"),
   }),
   commander: soldier({
     value: 8,
@@ -42,7 +49,7 @@ export const lordCards = {
     influence: 4,
     keys: 1,
     power: "permanent",
-    entering: does("commander"),
+    entering: usesPower("commander"),
   }),
   tamer: soldier({ value: 6, races: 3, influence: 4, keys: 1, power: "permanent" }),
   hunter: soldier({
@@ -51,7 +58,7 @@ export const lordCards = {
     influence: 6,
     keys: 0,
     power: "once",
-    entering: does("hunter"),
+    entering: usesPower("hunter"),
   }),
   // merchants
   "ship-master": merchant({ value: 6, races: 3, influence: 5, keys: 1, power: "permanent" }),
@@ -61,7 +68,7 @@ export const lordCards = {
     influence: 9,
     keys: 0,
     power: "once",
-    entering: pearls(3),
+    entering: gainsPearls(3),
   }),
   peddler: merchant({
     value: 8,
@@ -69,7 +76,7 @@ export const lordCards = {
     influence: 9,
     keys: 0,
     power: "once",
-    entering: pearls(2),
+    entering: gainsPearls(2),
   }),
   landlord: merchant({
     value: 10,
@@ -77,7 +84,7 @@ export const lordCards = {
     influence: 5,
     keys: 1,
     power: "permanent",
-    entering: pearls(1),
+    entering: gainsPearls(1),
   }),
   slaver: merchant({ value: 8, races: 1, influence: 5, keys: 1, power: "activated" }),
   shopkeeper: merchant({
@@ -86,7 +93,7 @@ export const lordCards = {
     influence: 9,
     keys: 0,
     power: "once",
-    entering: pearls(1),
+    entering: gainsPearls(1),
   }),
   // mages
   shaman: mage({ value: 6, races: 3, influence: 5, keys: 1, power: "permanent" }),
@@ -96,7 +103,7 @@ export const lordCards = {
     influence: 8,
     keys: 0,
     power: "once",
-    entering: does("invoker"),
+    entering: usesPower("invoker"),
   }),
   apprentice: mage({
     value: 6,
@@ -104,7 +111,7 @@ export const lordCards = {
     influence: 9,
     keys: 0,
     power: "once",
-    entering: does("apprentice"),
+    entering: usesPower("apprentice"),
   }),
   oracle: mage({ value: 8, races: 2, influence: 5, keys: 1, power: "activated" }),
   alchemist: mage({ value: 7, races: 1, influence: 5, keys: 1, power: "permanent" }),
@@ -114,7 +121,7 @@ export const lordCards = {
     influence: 9,
     keys: 0,
     power: "once",
-    entering: does("illusionist"),
+    entering: usesPower("illusionist"),
   }),
   "master-of-magic": mage({ value: 10, races: 3, influence: 6, keys: 1, power: "permanent" }),
   // politicians
@@ -125,7 +132,7 @@ export const lordCards = {
     influence: 6,
     keys: 0,
     power: "once",
-    entering: does("corruptor"),
+    entering: usesPower("corruptor"),
   }),
   traitor: politician({
     value: 12,
@@ -133,7 +140,7 @@ export const lordCards = {
     influence: 6,
     keys: 0,
     power: "once",
-    entering: does("traitor"),
+    entering: usesPower("traitor"),
   }),
   diplomat: politician({ value: 8, races: 1, influence: 5, keys: 1, power: "permanent" }),
   treasurer: politician({ value: 10, races: 2, influence: 5, keys: 1, power: "permanent" }),
@@ -143,7 +150,7 @@ export const lordCards = {
     influence: 6,
     keys: 0,
     power: "once",
-    entering: does("schemer"),
+    entering: usesPower("schemer"),
   }),
   // farmers
   keeper: farmer({ value: 6, races: 3, influence: 6, keys: 1, power: "none" }),
@@ -159,7 +166,7 @@ export const lordCards = {
     influence: 4,
     keys: 3,
     power: "once",
-    entering: drawn(2),
+    entering: drawsLocations(2),
   }),
   hermit: ambassador({
     value: 10,
@@ -167,7 +174,7 @@ export const lordCards = {
     influence: 5,
     keys: 3,
     power: "once",
-    entering: drawn(1),
+    entering: drawsLocations(1),
   }),
   elder: ambassador({
     value: 10,
@@ -175,19 +182,17 @@ export const lordCards = {
     influence: 3,
     keys: 3,
     power: "once",
-    entering: drawn(3),
+    entering: drawsLocations(3),
   }),
-} as const satisfies Readonly<Record<string, LordCard>>;
+} as const satisfies Readonly<Record<string, LordCard<Guild>>>;
 
-/** The name of a lord of Abyss. */
-export type AbyssLord = keyof typeof lordCards;
-/** The name of a lord. */
-export type Lord = AbyssLord | keyof typeof krakenLordCards;
+/** The id of a lord of Abyss. */
+export type Lord = keyof typeof lordCards | never; // `| never` makes hovers show the name.
+/** The id of a lord of the game, in rules: one of Abyss, or one that a layer adds. */
+export type AnyLord = AnyId<"lord", Lord>;
 
-const allCards: Readonly<Record<Lord, LordCard>> = { ...lordCards, ...krakenLordCards };
-
-/** The names of the lords of Abyss. */
+/** The ids of the lords of Abyss. */
 export const lords = Object.keys(lordCards) as readonly Lord[];
 
-/** The card of this name. */
-export const lordCard = (lord: Lord): LordCard => allCards[lord];
+/** The card of a lord of Abyss. Rules look it up in the box instead, which has the cards of all layers. */
+export const lordCard = (lord: Lord): LordCard<Guild> => lordCards[lord];

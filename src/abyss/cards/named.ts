@@ -1,7 +1,7 @@
 import type { LocationCard } from "./location-card.ts";
-import { type AbyssLocation, locationCards } from "./locations.ts";
+import { type Location, locationCards } from "./locations.ts";
 import type { LordCard } from "./lord-card.ts";
-import { type AbyssLord, lordCards } from "./lords.ts";
+import { type Lord, lordCards } from "./lords.ts";
 import { locationNames, lordNames } from "./names.ts";
 import { locationRules, lordRules } from "./rule-numbers.ts";
 
@@ -34,9 +34,9 @@ export const namedCards = <Id extends string, Card, Rule extends string>(
  * namedLords.jailer.rule; // "AB-37"
  * ```
  */
-export const namedLords: Readonly<Record<AbyssLord, Named<LordCard, `AB-${number}`>>> =
+export const namedLords: Readonly<Record<Lord, Named<LordCard, `AB-${number}`>>> =
   /* @__PURE__ */ namedCards(lordCards, lordNames, lordRules);
 
 /** The 20 locations of Abyss by id: their scoring, their English name, and the rule behind it. */
-export const namedLocations: Readonly<Record<AbyssLocation, Named<LocationCard, `AB-${number}`>>> =
+export const namedLocations: Readonly<Record<Location, Named<LocationCard, `AB-${number}`>>> =
   /* @__PURE__ */ namedCards(locationCards, locationNames, locationRules);

@@ -1,8 +1,8 @@
-import type { AbyssLocation } from "./locations.ts";
-import type { AbyssLord } from "./lords.ts";
+import type { Location } from "./locations.ts";
+import type { Lord } from "./lords.ts";
 
 /** The English names of the lords of Abyss. */
-export const lordNames: Readonly<Record<AbyssLord, string>> = {
+export const lordNames: Readonly<Record<Lord, string>> = {
   recruiter: "Recruiter",
   jailer: "Jailer",
   seeker: "Seeker",
@@ -41,7 +41,7 @@ export const lordNames: Readonly<Record<AbyssLord, string>> = {
 };
 
 /** The English names of the locations of Abyss. */
-export const locationNames: Readonly<Record<AbyssLocation, string>> = {
+export const locationNames: Readonly<Record<Location, string>> = {
   "sargasso-silos": "Sargasso Silos",
   "hydrozoa-reserves": "Hydrozoa Reserves",
   parliament: "Parliament",

@@ -1,8 +1,8 @@
-import type { AbyssLocation } from "./locations.ts";
-import type { AbyssLord } from "./lords.ts";
+import type { Location } from "./locations.ts";
+import type { Lord } from "./lords.ts";
 
 /** The number of the rule for a lord's power; `null` if it has none. The text is in `docs/rules`. */
-export const lordRules: Readonly<Record<AbyssLord, `AB-${number}` | null>> = {
+export const lordRules: Readonly<Record<Lord, `AB-${number}` | null>> = {
   recruiter: "AB-36",
   jailer: "AB-37",
   seeker: "AB-38",
@@ -41,7 +41,7 @@ export const lordRules: Readonly<Record<AbyssLord, `AB-${number}` | null>> = {
 };
 
 /** The number of the rule for a location's points or effect. */
-export const locationRules: Readonly<Record<AbyssLocation, `AB-${number}`>> = {
+export const locationRules: Readonly<Record<Location, `AB-${number}`>> = {
   "sargasso-silos": "AB-74",
   "hydrozoa-reserves": "AB-74",
   parliament: "AB-74",

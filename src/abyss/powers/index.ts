@@ -1,6 +1,6 @@
 import type { TaskOf, Top } from "../blueprint.ts";
-import type { EnteringPower } from "../cards/lord-card.ts";
-import { lordCard } from "../cards/lords.ts";
+import type { EnteringPowerNames } from "../cards/lord-card.ts";
+import type { lordCards } from "../cards/lords.ts";
 import { gainPearls } from "../transfers.ts";
 import { bringLocation } from "./ambassadors.ts";
 import { apprentice, illusionist, invoker } from "./mages.ts";
@@ -9,7 +9,7 @@ import type { Power } from "./power.ts";
 import { assassin, commander, hunter, jailer, seeker } from "./soldiers.ts";
 
 /** AB-31: the powers of Abyss that have a function of their own. */
-export const powers: Readonly<Record<EnteringPower, Power>> = {
+export const powers: Readonly<Record<EnteringPowerNames<typeof lordCards>, Power>> = {
   jailer,
   seeker,
   assassin,
@@ -27,7 +27,7 @@ export const powers: Readonly<Record<EnteringPower, Power>> = {
 export const power =
   (top: Top): TaskOf<"power"> =>
   (table, { seat, lord, isReplacement }, play) => {
-    const { entering } = lordCard(lord);
+    const { entering } = top.box.lord(lord);
     switch (entering?.kind) {
       case "pearls": // AB-44
         gainPearls(table, seat, entering.pearls, lord, play);
@@ -35,7 +35,7 @@ export const power =
       case "locations": // AB-57: with an empty stack, its keys can be spent in the control step
         if (table.stack.length === 0) break;
         if (isReplacement) play.next({ ask: "bring-location", seats: [seat], by: lord });
-        else bringLocation(table, seat, lord, play);
+        else bringLocation(top.box, table, seat, lord, play);
         break;
       case "power": {
         const carryOut = top.powers[entering.power];

@@ -4,7 +4,7 @@ import type { Seat } from "../../kernel/data/types.ts";
 import type { Move } from "../../kernel/rules/rules.ts";
 import type { Bribe, Decision } from "../actions.ts";
 import type { MoveOf } from "../blueprint.ts";
-import type { Lord } from "../cards/lords.ts";
+import type { AnyLord } from "../cards/lords.ts";
 import { BRIBE_PEARLS } from "../cards/numbers.ts";
 import type { AbyssKit } from "../kit.ts";
 import type { Play } from "../play.ts";
@@ -96,7 +96,7 @@ export const schemer: Power = (_table, seat, play) => {
 };
 
 /** AB-39, AB-55: free lords, disabled or not, except the one with the power. */
-const replaceable = (table: TableView, seat: Seat, by: Lord): Lord[] => {
+const replaceable = (table: TableView, seat: Seat, by: AnyLord): AnyLord[] => {
   const { lords, disabled } = areaOf(table, seat);
   return [...lords, ...disabled].filter((lord) => lord !== by);
 };
@@ -104,15 +104,15 @@ const replaceable = (table: TableView, seat: Seat, by: Lord): Lord[] => {
 const refuseDiscard = (
   table: TableView,
   seat: Seat,
-  by: Lord,
-  lord: Lord,
+  by: AnyLord,
+  lord: AnyLord,
 ): RuleRefusal | undefined =>
   replaceable(table, seat, by).includes(lord)
     ? undefined
     : refusalOf("not-another-lord", "AB-55", { lord });
 
 /** AB-58 */
-function discardOwnLord(table: Draft, seat: Seat, lord: Lord, play: Play): void {
+function discardOwnLord(table: Draft, seat: Seat, lord: AnyLord, play: Play): void {
   const { lords, disabled } = areaOf(table, seat);
   removeOne(lords.includes(lord) ? lords : disabled, lord);
   table.discardedLords.push(lord);

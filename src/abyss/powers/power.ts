@@ -1,5 +1,5 @@
 import type { Seat } from "../../kernel/data/types.ts";
-import type { Lord } from "../cards/lords.ts";
+import type { AnyLord } from "../cards/lords.ts";
 import type { Play } from "../play.ts";
 import type { Draft } from "../table.ts";
 
@@ -12,5 +12,5 @@ export type Power<Table = Draft, GamePlay = Play> = (
   seat: Seat,
   play: GamePlay,
   mayDecline: boolean,
-  lord: Lord,
+  lord: AnyLord,
 ) => void;

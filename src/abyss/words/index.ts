@@ -9,9 +9,7 @@ import {
 } from "../../kernel/words/describe.ts";
 import { english } from "../../kernel/words/english.ts";
 import type { CardText } from "../../kernel/words/phrases.ts";
-import type { Action, Decision } from "../actions.ts";
-import type { Event } from "../events.ts";
-import type { Refusal } from "../refusals.ts";
+import type { Action, Decision, Event, Refusal } from "../published-types.ts";
 import type { Category } from "../scoring.ts";
 import { abyssContext } from "./context.ts";
 import { abyssWords } from "./english.ts";
@@ -33,7 +31,7 @@ function describerFor(options: AbyssDescribeOptions | undefined): Describer<Abys
  * ```
  */
 export function describe(eventOrRefusal: Event | Refusal, options?: AbyssDescribeOptions): string {
-  return describerFor(options).sentence(eventOrRefusal);
+  return describerFor(options).sentence(eventOrRefusal as never);
 }
 
 /**
@@ -45,7 +43,7 @@ export function describe(eventOrRefusal: Event | Refusal, options?: AbyssDescrib
  * ```
  */
 export function describeAction(action: Action, options?: AbyssDescribeOptions): string {
-  return describerFor(options).action(action);
+  return describerFor(options).action(action as never);
 }
 
 /**
@@ -58,7 +56,7 @@ export function describeAction(action: Action, options?: AbyssDescribeOptions): 
  * ```
  */
 export function describeDecision(decision: Decision, options?: AbyssDescribeOptions): string {
-  return describerFor(options).decision(decision);
+  return describerFor(options).decision(decision as never);
 }
 
 /**

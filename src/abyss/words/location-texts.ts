@@ -1,24 +1,24 @@
 import { type CardText, cardTexts } from "../../kernel/words/phrases.ts";
 import type { LocationScoring } from "../cards/location-card.ts";
-import { type AbyssLocation, locationCards } from "../cards/locations.ts";
+import { type Location, locationCards } from "../cards/locations.ts";
 
 /** The texts of scorings in Abyss, by kind. */
 export type ScoringTexts = {
-  readonly [K in Exclude<LocationScoring["kind"], "minusPerNebulis" | "loot">]: (
+  readonly [K in LocationScoring["kind"]]: (
     scoring: Extract<LocationScoring, { kind: K }>,
   ) => string;
 };
 
 /** Builds the texts of the locations of Abyss from their names and a text for each kind of scoring. */
 export function locationTexts(
-  names: Readonly<Record<AbyssLocation, string>>,
+  names: Readonly<Record<Location, string>>,
   scorings: ScoringTexts,
-): Readonly<Record<AbyssLocation, CardText>> {
+): Readonly<Record<Location, CardText>> {
   // The text of a kind takes the scorings of that kind, which the compiler cannot see here.
   const byKind = scorings as Readonly<Record<string, (scoring: LocationScoring) => string>>;
   const texts = Object.entries(locationCards).map(([location, { scoring }]) => [
     location,
     byKind[scoring.kind]!(scoring),
   ]);
-  return cardTexts(names, Object.fromEntries(texts) as Record<AbyssLocation, string>);
+  return cardTexts(names, Object.fromEntries(texts) as Record<Location, string>);
 }

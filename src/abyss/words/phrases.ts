@@ -1,21 +1,22 @@
+import type { WidenIds } from "../../kernel/data/ids.ts";
 import type { DescribeOptions } from "../../kernel/words/describe.ts";
 import type { BaseLocale, Describable, Phrases } from "../../kernel/words/phrases.ts";
 import type { Action, Decision, Recruit } from "../actions.ts";
-import type { AbyssAlly, Ally, ExplorationCard } from "../cards/allies.ts";
-import type { AbyssLocation } from "../cards/locations.ts";
-import type { AbyssLord } from "../cards/lords.ts";
+import type { Ally, AnyAlly, AnyExplorationCard } from "../cards/allies.ts";
+import type { Location } from "../cards/locations.ts";
+import type { Lord } from "../cards/lords.ts";
 import type { Event } from "../events.ts";
 import type { RuleRefusal } from "../refusals.ts";
 import type { Category } from "../scoring.ts";
 import type { TableView } from "../table.ts";
 
 /** The ids of the cards of Abyss. */
-export type AbyssCard = AbyssLord | AbyssLocation | AbyssAlly | "monster";
+export type AbyssCard = Lord | Location | Ally | "monster";
 
 /** The payment for a recruitment, in Abyss and its variants; with krakens only, no ally is affiliated. */
 export interface RecruitPayment {
-  readonly allies: readonly Ally[];
-  readonly affiliate: Ally | null;
+  readonly allies: readonly AnyAlly[];
+  readonly affiliate: AnyAlly | null;
 }
 
 /** What Abyss has texts for. */
@@ -39,7 +40,7 @@ export interface AbyssContext {
   /** The pearls that an action costs; 0 if they depend on a view that is not given. */
   pearls(action: object): number;
   /** The card last revealed; `undefined` without a view. */
-  revealed(): ExplorationCard | undefined;
+  revealed(): AnyExplorationCard | undefined;
 }
 
 /** The texts of Abyss in one language. */
@@ -54,5 +55,5 @@ export interface AbyssLocale extends BaseLocale {
 export interface AbyssDescribeOptions<Locale extends BaseLocale = AbyssLocale, View = TableView>
   extends DescribeOptions<Locale> {
   /** The acting player's view; with it, texts of actions and decisions include their pearls and cards. */
-  readonly view?: { readonly table: View };
+  readonly view?: { readonly table: WidenIds<View> };
 }

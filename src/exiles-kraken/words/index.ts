@@ -16,10 +16,11 @@ import {
 } from "../../kernel/words/describe.ts";
 import { english } from "../../kernel/words/english.ts";
 import { type CardText, wordsOver } from "../../kernel/words/phrases.ts";
+import { krakenBox } from "../../kraken/cards/box.ts";
 import { subtractNebulis } from "../../kraken/words/context.ts";
 import { krakenWords } from "../../kraken/words/english.ts";
 import type { KrakenCard } from "../../kraken/words/phrases.ts";
-import type { Action, Decision, Event, Refusal } from "../blueprint.ts";
+import type { Action, Decision, Event, Refusal } from "../published-types.ts";
 import type { Category } from "../scoring.ts";
 import type {
   ExilesKrakenDescribable,
@@ -37,7 +38,7 @@ function describerFor(
   const locale = localeOf(options);
   const exiles = localePart(locale, "exiles");
   const below = wordsOver(localePart(locale, "abyss"), localePart(locale, "kraken"));
-  const context = subtractNebulis(exilesContext(exiles.terms, options));
+  const context = subtractNebulis(exilesContext(exiles.terms, options, krakenBox));
   return describerOf(locale, wordsOver(below, exiles), options.names, {
     ...context,
     guest: context.exile,
@@ -59,12 +60,12 @@ export function describe(
   eventOrRefusal: Event | Refusal,
   options?: ExilesKrakenDescribeOptions,
 ): string {
-  return describerFor(options).sentence(eventOrRefusal);
+  return describerFor(options).sentence(eventOrRefusal as never);
 }
 
 /** Describes an action in a few words, as on a button. With a `view`, the text includes the pearls to pay. */
 export function describeAction(action: Action, options?: ExilesKrakenDescribeOptions): string {
-  return describerFor(options).action(action);
+  return describerFor(options).action(action as never);
 }
 
 /** Describes a decision as a request to the players who are asked, by name. */
@@ -72,7 +73,7 @@ export function describeDecision(
   decision: Decision,
   options?: ExilesKrakenDescribeOptions,
 ): string {
-  return describerFor(options).decision(decision);
+  return describerFor(options).decision(decision as never);
 }
 
 /** Describes a line of a score sheet: what the points are for, and how many. */

@@ -1,6 +1,6 @@
 import type { Cost } from "../../abyss/cards/lord-card.ts";
 import { lordCostFor } from "../../abyss/payment.ts";
-import { payForLord } from "../../abyss/recruit.ts";
+import { type Boxed, payForLord } from "../../abyss/recruit.ts";
 import { mapCandidates } from "../../kernel/agenda/countable.ts";
 import { opponentsOf } from "../../kernel/components/seats.ts";
 import type { Seat } from "../../kernel/data/types.ts";
@@ -25,16 +25,16 @@ export const conspirator: ExilePower = {
  * EX-17: the cost of the top lord. The cost in a view without the lord does not matter, because that viewer
  * does not see the hand that would pay it either.
  */
-function topCost(table: TableView, seat: Seat): Cost {
+function topCost({ box }: Boxed, table: TableView, seat: Seat): Cost {
   const lord = table.lordDeck.at(-1);
-  return lord ? lordCostFor(table, seat, lord) : { value: 0, races: 1, required: null };
+  return lord ? lordCostFor(box, table, seat, lord) : { value: 0, races: 1, required: null };
 }
 
 /** EX-17: recruits the lord at the standard cost, as the action of the turn. */
-export const conspire = ({ purse }: Below): MoveOf<"conspire", "conspire"> => ({
+export const conspire = ({ purse }: Below, top: Boxed): MoveOf<"conspire", "conspire"> => ({
   options: (table, seat, _decision, filter) =>
     mapCandidates(
-      purse.recruitments.ways(table, seat, topCost(table, seat), filter),
+      purse.recruitments.ways(table, seat, topCost(top, table, seat), filter),
       (payment) => ({
         type: "conspire" as const,
         seat,
@@ -42,11 +42,11 @@ export const conspire = ({ purse }: Below): MoveOf<"conspire", "conspire"> => ({
       }),
     ),
   refuse: (table, action) =>
-    purse.recruitments.refuse(table, action.seat, topCost(table, action.seat), action),
+    purse.recruitments.refuse(table, action.seat, topCost(top, table, action.seat), action),
   perform(table, action, play) {
     // The player has already seen the lord.
     play.revealTo(opponentsOf(table, action.seat));
-    payForLord(purse, table, table.lordDeck.at(-1)!, action, "deck", play);
+    payForLord(purse, top, table, table.lordDeck.at(-1)!, action, "deck", play);
   },
 });
 

@@ -1,4 +1,3 @@
-import { lordCard } from "../../abyss/cards/lords.ts";
 import { gainKeyTokens } from "../../abyss/transfers.ts";
 import { addToBag } from "../../kernel/components/bags.ts";
 import { type Decision as AnyDecision, isDecisionOf } from "../../kernel/rules/blueprint.ts";
@@ -10,8 +9,8 @@ import type { ExilePower } from "./power.ts";
 
 /** EX-16: offers a key token instead of an affiliated ally, for a lord without a key. */
 export const perjurer: ExilePower = {
-  beforeAffiliation(table, { seat, lord, allies, affiliate }, play) {
-    if (lordCard(lord).keys > 0 || table.keyTokens === 0) return false;
+  beforeAffiliation(table, { seat, lord, allies, affiliate }, play, { box }) {
+    if (box.lord(lord).keys > 0 || table.keyTokens === 0) return false;
     table.exiles.payment = [...allies];
     play.next({ ask: "perjure", seats: [seat], lord, affiliate });
     return true;

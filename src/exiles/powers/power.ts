@@ -1,3 +1,4 @@
+import type { Boxed } from "../../abyss/recruit.ts";
 import type { Seat } from "../../kernel/data/types.ts";
 import type { Task } from "../actions.ts";
 import type { Play } from "../play.ts";
@@ -12,5 +13,6 @@ export interface ExilePower {
     table: Draft,
     task: Extract<Task, { do: "affiliate" }>,
     play: Play,
+    top: Boxed,
   ) => boolean;
 }

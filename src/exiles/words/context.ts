@@ -1,3 +1,4 @@
+import { abyssBox, type Box } from "../../abyss/cards/box.ts";
 import { lordCostFor, pearlsMissing } from "../../abyss/payment.ts";
 import { abyssContext } from "../../abyss/words/context.ts";
 import type { AbyssTerms } from "../../abyss/words/phrases.ts";
@@ -14,28 +15,30 @@ import type { ExilesContext, ExilesDescribeOptions, ExilesTerms } from "./phrase
 export function exilesContext(
   terms: ExilesTerms,
   { view, catalogue = defaultCatalogue }: Pick<ExilesDescribeOptions, "view" | "catalogue">,
+  box: Box = abyssBox,
 ): Omit<ExilesContext, keyof AbyssTerms> {
   if (!Array.isArray(catalogue))
     throw new RulesError(
       "describe options",
       wrongValue(["catalogue"], catalogue, { kinds: ["a list"] }),
     );
-  const below = abyssContext(view);
+  const below = abyssContext(view, box);
   return {
     ...below,
-    pearls: (action) => (view && pearlsOf(view.table, action as Action)) ?? below.pearls(action),
+    pearls: (action) =>
+      (view && pearlsOf(box, view.table as TableView, action as Action)) ?? below.pearls(action),
     exile: (id) => exileName(terms, catalogue, id),
   };
 }
 
 /** The pearls that an action of the exiles costs; `undefined` for other actions (EX-3, EX-17). */
-function pearlsOf(table: TableView, action: Action): number | undefined {
+function pearlsOf(box: Box, table: TableView, action: Action): number | undefined {
   switch (action.type) {
     case "recruit-exile":
       return pearlsMissing(exileCostFor(table, action.seat, action.exile), action.allies);
     case "conspire": {
       const lord = table.lordDeck.at(-1);
-      return lord ? pearlsMissing(lordCostFor(table, action.seat, lord), action.allies) : 0;
+      return lord ? pearlsMissing(lordCostFor(box, table, action.seat, lord), action.allies) : 0;
     }
     default:
       return undefined;

@@ -11,11 +11,9 @@ import {
 } from "../../kernel/words/describe.ts";
 import { english } from "../../kernel/words/english.ts";
 import { type CardText, type DescribableWithLayer, wordsOver } from "../../kernel/words/phrases.ts";
-import type { Action, Decision } from "../actions.ts";
 import type { Exile } from "../cards/catalogue.ts";
 import { defaultCatalogue } from "../cards/default-catalogue.ts";
-import type { Event } from "../events.ts";
-import type { Refusal } from "../refusals.ts";
+import type { Action, Decision, Event, Refusal } from "../published-types.ts";
 import type { Category } from "../scoring.ts";
 import { exilesContext } from "./context.ts";
 import { exilesWords } from "./english.ts";
@@ -51,17 +49,17 @@ function describerFor(
  * ```
  */
 export function describe(eventOrRefusal: Event | Refusal, options?: ExilesDescribeOptions): string {
-  return describerFor(options).sentence(eventOrRefusal);
+  return describerFor(options).sentence(eventOrRefusal as never);
 }
 
 /** Describes an action in a few words, as on a button. With a `view`, the text includes the pearls to pay. */
 export function describeAction(action: Action, options?: ExilesDescribeOptions): string {
-  return describerFor(options).action(action);
+  return describerFor(options).action(action as never);
 }
 
 /** Describes a decision as a request to the players who are asked, by name. */
 export function describeDecision(decision: Decision, options?: ExilesDescribeOptions): string {
-  return describerFor(options).decision(decision);
+  return describerFor(options).decision(decision as never);
 }
 
 /** Describes a line of a score sheet: what the points are for, and how many. */

@@ -1,6 +1,7 @@
 import type { Choices } from "../agenda/choices.ts";
 import type { RandomSource } from "../agenda/countable.ts";
 import type { PartialAction } from "../agenda/partial-action.ts";
+import type { NarrowIds } from "../data/ids.ts";
 import type { Seat, Viewer } from "../data/types.ts";
 import type {
   Action,
@@ -42,15 +43,15 @@ export type Of<T extends GameTypes, K extends keyof GameTypes> = T extends GameT
 export interface GameTypesOf<B extends Blueprint, Id extends string = string> extends GameTypes {
   id: Id;
   options: B["options"];
-  state: StateOf<B>;
-  view: ViewOf<B>;
-  action: B["action"];
-  decision: B["decision"];
-  event: B["event"];
-  refusal: B["refusal"];
-  tableau: B["tableau"];
+  state: NarrowIds<StateOf<B>, B["ids"]>;
+  view: NarrowIds<ViewOf<B>, B["ids"]>;
+  action: NarrowIds<B["action"], B["ids"], Action>;
+  decision: NarrowIds<B["decision"], B["ids"], Decision>;
+  event: NarrowIds<B["event"], B["ids"], GameEvent>;
+  refusal: NarrowIds<B["refusal"], B["ids"], Refusal>;
+  tableau: NarrowIds<B["tableau"], B["ids"]>;
   category: B["category"];
-  position: PositionOf<B>;
+  position: NarrowIds<PositionOf<B>, B["ids"]>;
 }
 
 /** The result of an accepted action. */

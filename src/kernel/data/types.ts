@@ -5,6 +5,8 @@ export type Seat = number;
 export type Viewer = Seat | "spectator";
 
 /** `T` with every property and element read-only, recursively. */
-export type DeepReadonly<T> = T extends object
-  ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
-  : T;
+export type DeepReadonly<T> = T extends string | number | boolean
+  ? T // Also open ids, which are strings with a mark.
+  : T extends object
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T;

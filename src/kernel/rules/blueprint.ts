@@ -29,6 +29,8 @@ export interface GameEvent {
 
 /** All types of a game. `draft` is the table that rules write to; it must be assignable to `view`. */
 export interface Blueprint {
+  /** The ids of the components in the box, by kind; a layer adds to them. Types may contain open ids (`OpenId`). */
+  ids: object;
   options: object;
   draft: { seats: unknown[] };
   table: { readonly seats: readonly unknown[] };

@@ -2,6 +2,7 @@
 // are in this file.
 
 import type { Rng } from "../components/rng.ts";
+import type { IdsWithLayer } from "../data/ids.ts";
 import type { DeepReadonly } from "../data/types.ts";
 import type { Refusal } from "../validation/refusal.ts";
 import type { Action, Blueprint, Decision, GameEvent, TableAndAgenda, Task } from "./blueprint.ts";
@@ -10,6 +11,8 @@ import { type Stack, stackOf } from "./stack.ts";
 
 /** Everything that a layer can add to the types of the game below it. */
 export interface AnyAdditions {
+  /** The ids of the components that it adds, by kind; its box and its schemas must contain them. */
+  ids: object;
   options: object;
   /** Options of the game below to which the layer gives a fixed value: callers can no longer choose them. */
   settled: object;
@@ -35,6 +38,7 @@ export interface AnyAdditions {
 }
 
 interface Nothing {
+  ids: object;
   options: object;
   settled: object;
   draft: object;
@@ -101,6 +105,7 @@ type StillOpen<B extends Blueprint, A extends AnyAdditions> = keyof A["settled"]
 
 /** The blueprint of a game with a layer on top. */
 export interface WithLayer<B extends Blueprint, A extends AnyAdditions> extends Blueprint {
+  ids: IdsWithLayer<B["ids"], A["ids"]>;
   options: StillOpen<B, A> & A["options"];
   draft: B["draft"] & A["draft"];
   table: B["table"] & A["table"];
@@ -116,8 +121,26 @@ export interface WithLayer<B extends Blueprint, A extends AnyAdditions> extends 
   category: B["category"] | A["category"];
   layout: B["layout"] & A["layout"];
   payment: PaymentOf<B, A>;
-  kit: Omit<B["kit"], keyof A["kit"]> & A["kit"];
+  kit: KitWithLayer<
+    Omit<B["kit"], keyof A["kit"]>,
+    B["action"]["type"],
+    ActionTypesWithLayer<B, A>
+  > &
+    A["kit"];
 }
+
+type ActionTypesWithLayer<B extends Blueprint, A extends AnyAdditions> =
+  | B["action"]["type"]
+  | TypesOfActions<A["action"]>;
+
+/** The kit below, in which lists of action types may also contain those of the layer. */
+type KitWithLayer<Kit, Kinds, More> = [More] extends [Kinds]
+  ? Kit
+  : {
+      [K in keyof Kit]: [Kit[K], readonly Kinds[]] extends [readonly Kinds[], Kit[K]]
+        ? readonly More[]
+        : Kit[K];
+    };
 
 /** A record in which the entries `Needed` are required. It is optional if none is. */
 type Entries<Name extends string, T, Needed> = [Needed] extends [never]

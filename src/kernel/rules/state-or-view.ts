@@ -1,5 +1,6 @@
 // Published queries take a state or a view; the functions behind them take a table.
 import { RulesError } from "../data/errors.ts";
+import type { WidenIds } from "../data/ids.ts";
 import type { Seat } from "../data/types.ts";
 import { isObject, mustBeSeat } from "../validation/guards.ts";
 import { wrongValue } from "../validation/problem-wording.ts";
@@ -9,7 +10,7 @@ interface Seated {
 }
 
 /** What a query takes: a state, a view, or, inside rules, the table of either. */
-export type StateOrView<Table> = Table | { readonly table: Table };
+export type StateOrView<Table> = WidenIds<Table> | { readonly table: WidenIds<Table> };
 
 /** Publishes a query of the table, so that it takes a state or a view. */
 export const tableQuery =
@@ -34,7 +35,7 @@ function runQuery<Table extends Seated, Answer>(
   query: (table: Table) => Answer,
 ): Answer {
   try {
-    return query(tableOf(of));
+    return query(tableOf<Table>(of));
   } catch (cause) {
     if (cause instanceof RulesError) throw cause;
     const problem = { path: [], reason: "expected a state or a view" };
@@ -42,8 +43,8 @@ function runQuery<Table extends Seated, Answer>(
   }
 }
 
-function tableOf<Table extends Seated>(of: StateOrView<Table>): Table {
+function tableOf<Table extends Seated>(of: unknown): Table {
   const table = isObject(of) && "table" in of ? of.table : of;
-  if (isObject(table) && Array.isArray(table.seats)) return table;
+  if (isObject(table) && "seats" in table && Array.isArray(table.seats)) return table as Table;
   throw new RulesError("query", wrongValue([], of, { kinds: ["a state or a view"] }));
 }

@@ -174,6 +174,7 @@ export interface LayerShapes<A extends AnyAdditions>
 
 /** The schemas that a layer must give. */
 type NeededShapes<A extends AnyAdditions> =
+  | (keyof A["ids"] extends never ? never : "names")
   | (keyof A["options"] extends never ? never : "options")
   | (keyof A["settled"] extends never ? never : "settled")
   | ([A["action"]] extends [never] ? never : "actions")

@@ -183,8 +183,13 @@ export const cardTexts = <Card extends string>(
  * ```
  */
 export type DescribableOf<Own> = {
-  [K in keyof Describable]: K extends keyof Own ? Extract<Own[K], Describable[K]> : never;
+  [K in keyof Describable]: K extends keyof Own
+    ? Extract<Own[K], Describable[K]>
+    : K extends "card"
+      ? CardsIn<Own>
+      : never;
 };
+type CardsIn<Own> = Own extends { ids: infer Ids } ? Extract<Ids[keyof Ids], string> : never;
 
 /** Empty texts, to spread into those of a layer: then only what it adds has to be written. */
 export const noWords: Phrases<DescribableOf<object>> = {

@@ -13,8 +13,24 @@
  * @packageDocumentation
  */
 export * from "../../abyss/cards/index.ts";
-export { allies, locations, lords } from "./box.ts";
+export {
+  type Ally,
+  allies,
+  copiesOf,
+  type ExplorationCard,
+  type Location,
+  type Lord,
+  locationCard,
+  locationCards,
+  locations,
+  lordCard,
+  lordCards,
+  lords,
+} from "./box.ts";
+export { type Kraken, krakens } from "./krakens.ts";
+export type { LocationScoring, LootLocation } from "./locations.ts";
 export { isLootLocation, type Loot, lootCopies, lootValues } from "./loot.ts";
+export { type Guild, guilds } from "./lords.ts";
 export { namedLocations, namedLords } from "./named.ts";
 export type { KrakenLocation, KrakenLord } from "./names.ts";
 export { nebulisOn } from "./nebulis.ts";

@@ -1,4 +1,7 @@
-import { type Location, locationCard } from "../../abyss/cards/locations.ts";
+import type { Box } from "../../abyss/cards/box.ts";
+import type { AnyLocation } from "../../abyss/cards/locations.ts";
+import { krakenBox, type Location } from "./box.ts";
+import type { LootLocation } from "./locations.ts";
 
 /** The values of loot cards. */
 export const lootValues = [3, 4, 5, 6, 7] as const;
@@ -25,6 +28,10 @@ export const lootBonus: Readonly<Record<Loot, LootBonus>> = {
   7: null,
 };
 
+/** KR-61: whether loot is collected on this location of a box. */
+export const hasLootScoring = (box: Box, location: AnyLocation): boolean =>
+  box.location(location).scoring.kind === "loot";
+
 /** KR-61: whether this location is one on which loot is collected. */
-export const isLootLocation = (location: Location): boolean =>
-  locationCard(location).scoring.kind === "loot";
+export const isLootLocation = (location: Location): location is LootLocation =>
+  hasLootScoring(krakenBox, location as AnyLocation);

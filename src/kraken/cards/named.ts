@@ -1,15 +1,14 @@
-import { krakenLocationCards } from "../../abyss/cards/kraken/locations.ts";
-import { krakenLordCards } from "../../abyss/cards/kraken/lords.ts";
 import type { LocationCard } from "../../abyss/cards/location-card.ts";
-import type { Location } from "../../abyss/cards/locations.ts";
 import type { LordCard } from "../../abyss/cards/lord-card.ts";
-import type { Lord } from "../../abyss/cards/lords.ts";
 import {
   type Named,
   namedLocations as namedAbyssLocations,
   namedLords as namedAbyssLords,
   namedCards,
 } from "../../abyss/cards/named.ts";
+import type { Location, Lord } from "./box.ts";
+import { krakenLocationCards } from "./locations.ts";
+import { krakenLordCards } from "./lords.ts";
 import { krakenLocationNames, krakenLordNames } from "./names.ts";
 import { krakenLocationRules, krakenLordRules } from "./rule-numbers.ts";
 

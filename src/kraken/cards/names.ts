@@ -1,5 +1,5 @@
-import type { krakenLocationCards } from "../../abyss/cards/kraken/locations.ts";
-import type { krakenLordCards } from "../../abyss/cards/kraken/lords.ts";
+import type { krakenLocationCards } from "./locations.ts";
+import type { krakenLordCards } from "./lords.ts";
 
 /** A lord of Kraken. */
 export type KrakenLord = keyof typeof krakenLordCards;

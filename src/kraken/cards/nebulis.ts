@@ -1,5 +1,5 @@
-import type { Ally } from "../../abyss/cards/allies.ts";
-import type { Kraken } from "../../abyss/cards/kraken/krakens.ts";
+import type { AnyAlly } from "../../abyss/cards/allies.ts";
+import type { Kraken } from "./krakens.ts";
 
 /** KR-14: the nebulis shown on each kraken. */
 const nebulisShown: Readonly<Record<Kraken, number>> = {
@@ -9,5 +9,5 @@ const nebulisShown: Readonly<Record<Kraken, number>> = {
 };
 
 /** KR-14: the nebulis shown on an ally; 0 unless it is a kraken. */
-export const nebulisOn = (ally: Ally): number =>
+export const nebulisOn = (ally: AnyAlly | Kraken): number =>
   Object.hasOwn(nebulisShown, ally) ? nebulisShown[ally as Kraken] : 0;

@@ -1,9 +1,10 @@
-import type { Ally } from "../../abyss/cards/allies.ts";
+import type { AnyAlly } from "../../abyss/cards/allies.ts";
 import { powerWorks } from "../../abyss/queries.ts";
 import { takeAlly } from "../../abyss/transfers.ts";
 import { removeOne } from "../../kernel/components/bags.ts";
 import type { Seat } from "../../kernel/data/types.ts";
 import type { Below, MoveOf } from "../blueprint.ts";
+import { lord } from "../cards/box.ts";
 import { HYPNOTIST_PURCHASES } from "../cards/numbers.ts";
 import type { Power } from "../kit.ts";
 import { refusalOf } from "../refusals.ts";
@@ -13,7 +14,9 @@ import type { TableView } from "../table.ts";
 export const mostPurchases =
   (below: Below) =>
   (table: TableView, seat: Seat): number =>
-    powerWorks(table, seat, "hypnotist") ? HYPNOTIST_PURCHASES : below.mostPurchases(table, seat);
+    powerWorks(table, seat, lord("hypnotist"))
+      ? HYPNOTIST_PURCHASES
+      : below.mostPurchases(table, seat);
 
 /** KR-52: asks which ally to take. */
 export const healer: Power = (_table, seat, play, mayDecline) => {
@@ -23,7 +26,7 @@ export const healer: Power = (_table, seat, play, mayDecline) => {
 /** KR-52: krakens can be taken, monsters cannot. */
 export const takeFromDiscard: MoveOf<"take-from-discard"> = {
   *options({ discard }, seat) {
-    for (const ally of new Set(discard.filter((card): card is Ally => card !== "monster")))
+    for (const ally of new Set(discard.filter((card): card is AnyAlly => card !== "monster")))
       yield { type: "take-from-discard", seat, ally };
   },
   refuse: ({ discard }, { ally }) =>

@@ -2,6 +2,7 @@ import { powerWorks } from "../../abyss/queries.ts";
 import { gainPearls } from "../../abyss/transfers.ts";
 import { opponentsOf } from "../../kernel/components/seats.ts";
 import type { ReactionOf } from "../blueprint.ts";
+import { lord } from "../cards/box.ts";
 import { SHAREHOLDER_PEARLS } from "../cards/numbers.ts";
 
 // The Inheritor (KR-50) is pure data.
@@ -13,6 +14,6 @@ export const shareholder: ReactionOf<"lord-recruited" | "lord-bribed"> = (
   play,
 ) => {
   for (const owner of opponentsOf(table, seat))
-    if (powerWorks(table, owner, "shareholder"))
-      gainPearls(table, owner, SHAREHOLDER_PEARLS, "shareholder", play);
+    if (powerWorks(table, owner, lord("shareholder")))
+      gainPearls(table, owner, SHAREHOLDER_PEARLS, lord("shareholder"), play);
 };

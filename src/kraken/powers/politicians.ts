@@ -4,6 +4,7 @@ import { removeOne } from "../../kernel/components/bags.ts";
 import { areaOf } from "../../kernel/components/seats.ts";
 import { onlyAction } from "../../kernel/rules/rules.ts";
 import type { MoveOf, Top } from "../blueprint.ts";
+import { lord } from "../cards/box.ts";
 import type { Power } from "../kit.ts";
 import { refusalOf } from "../refusals.ts";
 
@@ -15,13 +16,13 @@ export const useRecipient = (top: Top): MoveOf<"use-recipient"> => ({
     if (top.cardsInCourt(table) >= COURT_SPACES)
       return refusalOf("court-full", "KR-55", { spaces: COURT_SPACES });
     if (table.lordDeck.length === 0) return refusalOf("lord-deck-empty", "KR-55", {});
-    return refuseUse(table, seat, "recipient");
+    return refuseUse(table, seat, lord("recipient"));
   },
   perform(table, { seat }, play) {
-    const lord = table.lordDeck.pop()!;
-    table.turn.used.push("recipient");
-    table.court.push(lord);
-    play.emit({ type: "lord-summoned", seat, lord });
+    const summoned = table.lordDeck.pop()!;
+    table.turn.used.push(lord("recipient"));
+    table.court.push(summoned);
+    play.emit({ type: "lord-summoned", seat, lord: summoned });
     play.revealTo(table.seats.keys());
   },
 });

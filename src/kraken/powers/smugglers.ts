@@ -4,6 +4,7 @@ import { opponentsOf } from "../../kernel/components/seats.ts";
 import type { Seat } from "../../kernel/data/types.ts";
 import { onlyAction } from "../../kernel/rules/rules.ts";
 import type { MoveOf } from "../blueprint.ts";
+import { lord } from "../cards/box.ts";
 import { FERRYMAN_NEBULIS, FERRYMAN_PEARLS, SENTINEL_NEBULIS } from "../cards/numbers.ts";
 import type { Sentinel } from "../cards/sentinels.ts";
 import type { Power } from "../kit.ts";
@@ -20,7 +21,7 @@ export function refuseFerryman(table: TableView, seat: Seat): RuleRefusal | unde
   const has = nebulisOf(table, seat);
   if (has < FERRYMAN_NEBULIS)
     return refusalOf("too-few-nebulis", "KR-41", { has, needs: FERRYMAN_NEBULIS });
-  return refuseUse(table, seat, "ferryman");
+  return refuseUse(table, seat, lord("ferryman"));
 }
 
 /** KR-41: exchanges a nebulis for a pearl. */
@@ -29,9 +30,9 @@ export const useFerryman: MoveOf<"use-ferryman"> = {
   options: onlyAction("use-ferryman"),
   refuse: (table, { seat }) => refuseFerryman(table, seat),
   perform(table, { seat }, play) {
-    table.turn.used.push("ferryman");
-    gainNebulis(table, seat, -FERRYMAN_NEBULIS, "ferryman", play);
-    gainPearls(table, seat, FERRYMAN_PEARLS, "ferryman", play);
+    table.turn.used.push(lord("ferryman"));
+    gainNebulis(table, seat, -FERRYMAN_NEBULIS, lord("ferryman"), play);
+    gainPearls(table, seat, FERRYMAN_PEARLS, lord("ferryman"), play);
   },
 };
 
@@ -45,7 +46,7 @@ export const fence: Power = (table, seat, play, mayDecline) => {
 /** KR-44: gives all nebulis in one simultaneous change. */
 function give(table: Draft, seat: Seat, to: readonly Seat[], play: Play): void {
   const by = table.seats.map((_, one) => (one === seat ? -to.length : to.includes(one) ? 1 : 0));
-  changeNebulis(table, by, "fence", play);
+  changeNebulis(table, by, lord("fence"), play);
 }
 
 /** All combinations of `size` seats, in order. */
@@ -80,10 +81,10 @@ export const giveNebulis: MoveOf<"give-nebulis"> = {
 };
 
 /** KR-46 to KR-48: takes the sentinel and a nebulis, then asks for a place. */
-export const sentinel: Power = (table, seat, play, mayDecline, lord) => {
-  const name = lord as Sentinel; // Only the three lords with a sentinel have this power.
+export const sentinel: Power = (table, seat, play, mayDecline, entered) => {
+  const name = entered as string as Sentinel; // Only the three lords with a sentinel have this power.
   play.next({ ask: "place-sentinel", seats: [seat], sentinel: name, mayDecline });
   table.kraken.sentinels[name] = { owner: seat, on: null };
   play.emit({ type: "sentinel-taken", seat, sentinel: name });
-  gainNebulis(table, seat, SENTINEL_NEBULIS, name, play);
+  gainNebulis(table, seat, SENTINEL_NEBULIS, entered, play);
 };

@@ -4,6 +4,7 @@ import { addToBag, removeOne } from "../../kernel/components/bags.ts";
 import { areaOf, opponentsOf } from "../../kernel/components/seats.ts";
 import type { Seat } from "../../kernel/data/types.ts";
 import type { MoveOf, ReactionOf } from "../blueprint.ts";
+import { lord } from "../cards/box.ts";
 import { HIGHWAYMAN_GAIN, HIGHWAYMAN_PEARLS } from "../cards/numbers.ts";
 import type { Power } from "../kit.ts";
 import type { Play } from "../play.ts";
@@ -12,14 +13,16 @@ import type { Draft, TableView } from "../table.ts";
 
 /** KR-53, KR-64: the part of a gain that the seat keeps after the Highwayman's share. */
 export const leftOfGain = (table: TableView, seat: Seat, pearls: number): number =>
-  pearls >= HIGHWAYMAN_GAIN && isSoldierTarget(table, seat, "highwayman")
+  pearls >= HIGHWAYMAN_GAIN && isSoldierTarget(table, seat, lord("highwayman"))
     ? pearls - HIGHWAYMAN_PEARLS
     : pearls;
 
 /** KR-53, KR-64: the Highwayman's owner takes a pearl from a seat that has gained enough of them. */
 function rob(table: Draft, from: Seat, pearls: number, play: Play): void {
   if (leftOfGain(table, from, pearls) === pearls) return;
-  const seat = opponentsOf(table, from).find((owner) => powerWorks(table, owner, "highwayman"))!;
+  const seat = opponentsOf(table, from).find((owner) =>
+    powerWorks(table, owner, lord("highwayman")),
+  )!;
   areaOf(table, from).pearls -= HIGHWAYMAN_PEARLS;
   areaOf(table, seat).pearls += HIGHWAYMAN_PEARLS;
   play.emit({ type: "pearl-taken", seat, from });

@@ -1,6 +1,6 @@
 // Texts of those cards of Kraken that differ only in a value or a name.
-import { type Kraken, krakens } from "../../abyss/cards/kraken/krakens.ts";
 import type { CardText } from "../../kernel/words/phrases.ts";
+import { type Kraken, krakens } from "../cards/krakens.ts";
 import { type Loot, lootValues } from "../cards/loot.ts";
 import { nebulisOn } from "../cards/nebulis.ts";
 import { type Sentinel, sentinels } from "../cards/sentinels.ts";
@@ -21,7 +21,7 @@ export const krakenTexts = (text: (value: number, shown: number) => CardText): T
   textsOf(
     Object.keys(krakens) as Kraken[],
     (id) => id,
-    (id) => text(krakens[id].value, nebulisOn(id)),
+    (id) => text(Number(id.at(-1)), nebulisOn(id)),
   );
 
 /** The texts of loot, from a text and a name for each value. */

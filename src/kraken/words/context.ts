@@ -1,5 +1,6 @@
 import { abyssContext } from "../../abyss/words/context.ts";
 import type { AbyssContext } from "../../abyss/words/phrases.ts";
+import { krakenBox } from "../cards/box.ts";
 import type { KrakenContext, KrakenDescribeOptions } from "./phrases.ts";
 
 /** KR-17: the number of nebulis that an action pays. */
@@ -14,6 +15,6 @@ export const subtractNebulis = <Context extends AbyssContext>(context: Context):
 
 /** What the texts of Kraken read from a view. Without a variant above, all court cards are lords. */
 export const krakenContext = (view: KrakenDescribeOptions["view"]): KrakenContext => ({
-  ...subtractNebulis(abyssContext(view)),
+  ...subtractNebulis(abyssContext(view, krakenBox)),
   guest: (id) => id,
 });

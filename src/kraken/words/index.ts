@@ -10,9 +10,7 @@ import {
 } from "../../kernel/words/describe.ts";
 import { english } from "../../kernel/words/english.ts";
 import { type CardText, type DescribableWithLayer, wordsOver } from "../../kernel/words/phrases.ts";
-import type { Action, Decision } from "../actions.ts";
-import type { Event } from "../events.ts";
-import type { Refusal } from "../refusals.ts";
+import type { Action, Decision, Event, Refusal } from "../published-types.ts";
 import type { Category } from "../scoring.ts";
 import { krakenContext } from "./context.ts";
 import { krakenWords } from "./english.ts";
@@ -41,7 +39,7 @@ function describerFor(
  * ```
  */
 export function describe(eventOrRefusal: Event | Refusal, options?: KrakenDescribeOptions): string {
-  return describerFor(options).sentence(eventOrRefusal);
+  return describerFor(options).sentence(eventOrRefusal as never);
 }
 
 /**
@@ -53,12 +51,12 @@ export function describe(eventOrRefusal: Event | Refusal, options?: KrakenDescri
  * ```
  */
 export function describeAction(action: Action, options?: KrakenDescribeOptions): string {
-  return describerFor(options).action(action);
+  return describerFor(options).action(action as never);
 }
 
 /** Describes a decision as a request to the players who are asked, by name. */
 export function describeDecision(decision: Decision, options?: KrakenDescribeOptions): string {
-  return describerFor(options).decision(decision);
+  return describerFor(options).decision(decision as never);
 }
 
 /** Describes a line of a score sheet: what the points are for, and how many. */

@@ -1,4 +1,3 @@
-import type { Kraken } from "../../abyss/cards/kraken/krakens.ts";
 import type * as abyss from "../../abyss/events.ts";
 import type {
   AbyssContext,
@@ -8,6 +7,7 @@ import type {
 } from "../../abyss/words/phrases.ts";
 import type { Describable, Phrases } from "../../kernel/words/phrases.ts";
 import type { OwnDecision, PlainAction } from "../actions.ts";
+import type { Kraken } from "../cards/krakens.ts";
 import type { Loot } from "../cards/loot.ts";
 import type { KrakenLocation, KrakenLord } from "../cards/names.ts";
 import type { Sentinel } from "../cards/sentinels.ts";

@@ -1,8 +1,8 @@
 import { en } from "../../../kernel/words/english.ts";
 import { wordFor } from "../../../kernel/words/grammar.ts";
 import { cardTexts } from "../../../kernel/words/phrases.ts";
-import type { AbyssGuild } from "../../cards/lord-card.ts";
-import type { AbyssLord } from "../../cards/lords.ts";
+import type { Guild } from "../../cards/lord-card.ts";
+import type { Lord } from "../../cards/lords.ts";
 import { locationNames, lordNames } from "../../cards/names.ts";
 import { allyTexts } from "../ally-texts.ts";
 import { locationTexts, type ScoringTexts } from "../location-texts.ts";
@@ -12,7 +12,7 @@ import { race } from "./nouns.ts";
 const NO_POWER = "No power.";
 
 /** The texts of powers. */
-const powers: Readonly<Record<AbyssLord, string>> = {
+const powers: Readonly<Record<Lord, string>> = {
   recruiter: "While free: recruiting costs your opponents 2 more.",
   jailer: "At once: each opponent discards 1 ally of their choice from hand.",
   seeker: "At once: each opponent returns 2 pearls to the treasury, or all they have.",
@@ -54,7 +54,7 @@ const powers: Readonly<Record<AbyssLord, string>> = {
     "At once: draw 3 locations, control one of them with the keys of this lord, and make the others available.",
 };
 
-const guildNames: Readonly<Record<AbyssGuild, string>> = {
+const guildNames: Readonly<Record<Guild, string>> = {
   mage: "mage",
   soldier: "soldier",
   farmer: "farmer",

@@ -1,4 +1,4 @@
-import type { Location } from "../../../abyss/cards/locations.ts";
+import type { AnyLocation } from "../../../abyss/cards/locations.ts";
 import { en } from "../../../kernel/words/english.ts";
 import type { ExilesWords } from "../phrases.ts";
 
@@ -10,7 +10,7 @@ export const exilesRefusals: ExilesWords["refusals"] = {
     return `two different free exiles are needed (${all(free)}), not ${all(exiles) || "none"}`;
   },
   "location-not-to-be-taken": ({ location, locations }, { name }) => {
-    const text = (one: Location | null) =>
+    const text = (one: AnyLocation | null) =>
       one === null ? "the top location of the stack" : name(one);
     return `${text(location)} cannot be taken, only ${en.or(locations.map(text))}`;
   },

@@ -2,6 +2,7 @@ import { abyssEvents } from "../../../abyss/words/english/events.ts";
 import { lord, pearls, race } from "../../../abyss/words/english/nouns.ts";
 import { en } from "../../../kernel/words/english.ts";
 import type { SayNames } from "../../../kernel/words/phrases.ts";
+import { lord as ownLord } from "../../cards/box.ts";
 import type { NebulisSource } from "../../events.ts";
 import type { KrakenWords } from "../phrases.ts";
 import { loot, nebulis, place, sentinel } from "./nouns.ts";
@@ -55,7 +56,7 @@ export const krakenEvents: KrakenWords["events"] = {
   "sentinel-returned": ({ seat, sentinel: id }, say) =>
     `${sentinel(say, id)} comes back to ${say.player(seat)}`,
   "pearl-taken": ({ seat, from }, say) =>
-    `${say.player(seat)} takes ${pearls(1)} from ${say.player(from)} by ${lord(say, "highwayman")}`,
+    `${say.player(seat)} takes ${pearls(1)} from ${say.player(from)} by ${lord(say, ownLord("highwayman"))}`,
   "lord-summoned": ({ seat, lord: id }, say) =>
     `${say.player(seat)} brings ${lord(say, id)} to court`,
   "ally-recovered": ({ seat, ally }, { player, name }) =>

@@ -1,7 +1,7 @@
 import type { Race } from "../../../abyss/cards/allies.ts";
-import type { AbyssLocation } from "../../../abyss/cards/locations.ts";
-import type { AbyssGuild } from "../../../abyss/cards/lord-card.ts";
-import type { AbyssLord } from "../../../abyss/cards/lords.ts";
+import type { Location } from "../../../abyss/cards/locations.ts";
+import type { Guild } from "../../../abyss/cards/lord-card.ts";
+import type { Lord } from "../../../abyss/cards/lords.ts";
 import { allyTexts } from "../../../abyss/words/ally-texts.ts";
 import { locationTexts, type ScoringTexts } from "../../../abyss/words/location-texts.ts";
 import type { AbyssWords } from "../../../abyss/words/phrases.ts";
@@ -10,7 +10,7 @@ import { cardTexts } from "../../../kernel/words/phrases.ts";
 import { cards as countedCards, influencePoints } from "../nouns.ts";
 import { race } from "./expressions.ts";
 
-const lordNames: Readonly<Record<AbyssLord, string>> = {
+const lordNames: Readonly<Record<Lord, string>> = {
   recruiter: "Verbíř",
   jailer: "Dozorce",
   seeker: "Pátrač",
@@ -48,7 +48,7 @@ const lordNames: Readonly<Record<AbyssLord, string>> = {
   elder: "Starší",
 };
 
-const locationNames: Readonly<Record<AbyssLocation, string>> = {
+const locationNames: Readonly<Record<Location, string>> = {
   "sargasso-silos": "Sila na řasy",
   "hydrozoa-reserves": "Rezervace polypovců",
   parliament: "Parlament",
@@ -73,7 +73,7 @@ const locationNames: Readonly<Record<AbyssLocation, string>> = {
 
 const NO_POWER = "Bez schopnosti.";
 
-const powers: Readonly<Record<AbyssLord, string>> = {
+const powers: Readonly<Record<Lord, string>> = {
   recruiter: "Dokud je volný: rekrutování stojí tvé protihráče o 2 více.",
   jailer: "Ihned: každý protihráč odhodí z ruky 1 spojence podle svého výběru.",
   seeker: "Ihned: každý protihráč vrátí do zásoby 2 perly, nebo všechny, které má.",
@@ -119,7 +119,7 @@ const powers: Readonly<Record<AbyssLord, string>> = {
 };
 
 /** "each farmer", in the accusative. */
-const eachOfGuild: Readonly<Record<AbyssGuild, string>> = {
+const eachOfGuild: Readonly<Record<Guild, string>> = {
   mage: "každého tvého mága",
   soldier: "každého tvého vojáka",
   farmer: "každého tvého farmáře",

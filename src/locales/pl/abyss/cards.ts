@@ -1,7 +1,7 @@
 import type { Race } from "../../../abyss/cards/allies.ts";
-import type { AbyssLocation } from "../../../abyss/cards/locations.ts";
-import type { AbyssGuild } from "../../../abyss/cards/lord-card.ts";
-import type { AbyssLord } from "../../../abyss/cards/lords.ts";
+import type { Location } from "../../../abyss/cards/locations.ts";
+import type { Guild } from "../../../abyss/cards/lord-card.ts";
+import type { Lord } from "../../../abyss/cards/lords.ts";
 import { allyTexts } from "../../../abyss/words/ally-texts.ts";
 import { locationTexts, type ScoringTexts } from "../../../abyss/words/location-texts.ts";
 import type { AbyssWords } from "../../../abyss/words/phrases.ts";
@@ -10,7 +10,7 @@ import { cardTexts } from "../../../kernel/words/phrases.ts";
 import { cards as countedCards, influencePoints } from "../nouns.ts";
 import { race } from "./expressions.ts";
 
-const lordNames: Readonly<Record<AbyssLord, string>> = {
+const lordNames: Readonly<Record<Lord, string>> = {
   recruiter: "Werbownik",
   jailer: "Nadzorca",
   seeker: "Poszukiwacz",
@@ -48,7 +48,7 @@ const lordNames: Readonly<Record<AbyssLord, string>> = {
   elder: "Starszy",
 };
 
-const locationNames: Readonly<Record<AbyssLocation, string>> = {
+const locationNames: Readonly<Record<Location, string>> = {
   "sargasso-silos": "Silosy sargasów",
   "hydrozoa-reserves": "Rezerwaty stułbiopławów",
   parliament: "Parlament",
@@ -73,7 +73,7 @@ const locationNames: Readonly<Record<AbyssLocation, string>> = {
 
 const NO_POWER = "Brak zdolności.";
 
-const powers: Readonly<Record<AbyssLord, string>> = {
+const powers: Readonly<Record<Lord, string>> = {
   recruiter: "Póki jest wolny: rekrutacja kosztuje twoich przeciwników o 2 więcej.",
   jailer: "Od razu: każdy przeciwnik odrzuca z ręki 1 wybranego przez siebie sojusznika.",
   seeker: "Od razu: każdy przeciwnik zwraca do skarbca 2 perły albo wszystkie, które ma.",
@@ -120,7 +120,7 @@ const powers: Readonly<Record<AbyssLord, string>> = {
 };
 
 /** "each farmer", in the accusative. */
-const eachOfGuild: Readonly<Record<AbyssGuild, string>> = {
+const eachOfGuild: Readonly<Record<Guild, string>> = {
   mage: "każdego twojego maga",
   soldier: "każdego twojego żołnierza",
   farmer: "każdego twojego farmera",

@@ -1,6 +1,6 @@
 // Polish expressions used in sentences. Names of players and cards are never declined: they come
 // after a colon, in brackets, or as the subject.
-import type { Ally, Race } from "../../../abyss/cards/allies.ts";
+import type { AnyAlly, Race } from "../../../abyss/cards/allies.ts";
 import type { Reward } from "../../../abyss/cards/threat.ts";
 import type { AbyssContext } from "../../../abyss/words/phrases.ts";
 import { rewardParts } from "../../../abyss/words/reward-parts.ts";
@@ -14,7 +14,7 @@ export const names = ({ name }: SayNames, ids: readonly string[]): string =>
   polish.and(ids.map(name));
 
 /** Names the allies, or counts them if some are face down. */
-export function allies(say: SayNames, cards: readonly (Ally | null)[]): string {
+export function allies(say: SayNames, cards: readonly (AnyAlly | null)[]): string {
   const known = cards.filter((card) => card !== null);
   if (known.length === cards.length && cards.length > 0) return names(say, known);
   return cards.length === 0 ? "brak sojuszników" : counted(cards.length);
@@ -40,7 +40,7 @@ export const reward = (all: Reward): string =>
 /** A payment: allies, then coins. */
 export const paid = (
   { name }: SayNames,
-  played: readonly Ally[],
+  played: readonly AnyAlly[],
   coins: readonly string[],
 ): string => polish.and([...played.map(name), ...coins]);
 

@@ -1,6 +1,6 @@
-import type { AbyssLocation } from "../../../abyss/cards/locations.ts";
-import type { AbyssGuild } from "../../../abyss/cards/lord-card.ts";
-import type { AbyssLord } from "../../../abyss/cards/lords.ts";
+import type { Location } from "../../../abyss/cards/locations.ts";
+import type { Guild } from "../../../abyss/cards/lord-card.ts";
+import type { Lord } from "../../../abyss/cards/lords.ts";
 import { allyTexts } from "../../../abyss/words/ally-texts.ts";
 import { locationTexts, type ScoringTexts } from "../../../abyss/words/location-texts.ts";
 import type { AbyssWords } from "../../../abyss/words/phrases.ts";
@@ -9,7 +9,7 @@ import { cardTexts } from "../../../kernel/words/phrases.ts";
 import { cards as countedCards, points } from "../nouns.ts";
 import { race } from "./expressions.ts";
 
-const lordNames: Readonly<Record<AbyssLord, string>> = {
+const lordNames: Readonly<Record<Lord, string>> = {
   recruiter: "招募官",
   jailer: "獄卒",
   seeker: "搜尋者",
@@ -47,7 +47,7 @@ const lordNames: Readonly<Record<AbyssLord, string>> = {
   elder: "長老",
 };
 
-const locationNames: Readonly<Record<AbyssLocation, string>> = {
+const locationNames: Readonly<Record<Location, string>> = {
   "sargasso-silos": "薩加索筒倉",
   "hydrozoa-reserves": "水螅保護區",
   parliament: "國會",
@@ -72,7 +72,7 @@ const locationNames: Readonly<Record<AbyssLocation, string>> = {
 
 const NO_POWER = "沒有能力。";
 
-const powers: Readonly<Record<AbyssLord, string>> = {
+const powers: Readonly<Record<Lord, string>> = {
   recruiter: "自由時：對手的招募費用增加2。",
   jailer: "立即：每位對手從手牌棄掉1位自選的盟友。",
   seeker: "立即：每位對手將2顆珍珠歸還寶庫，不足則全部歸還。",
@@ -110,7 +110,7 @@ const powers: Readonly<Record<AbyssLord, string>> = {
   elder: "立即：抽3個地點，用這位領主的鑰匙控制其中1個，其餘面朝上放置。",
 };
 
-const guildNames: Readonly<Record<AbyssGuild, string>> = {
+const guildNames: Readonly<Record<Guild, string>> = {
   mage: "法師",
   soldier: "士兵",
   farmer: "農夫",

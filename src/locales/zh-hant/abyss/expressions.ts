@@ -1,5 +1,5 @@
 // Chinese expressions used in sentences.
-import type { Ally, Race } from "../../../abyss/cards/allies.ts";
+import type { AnyAlly, Race } from "../../../abyss/cards/allies.ts";
 import type { Reward } from "../../../abyss/cards/threat.ts";
 import type { AbyssContext } from "../../../abyss/words/phrases.ts";
 import { rewardParts } from "../../../abyss/words/reward-parts.ts";
@@ -13,7 +13,7 @@ export const names = ({ name }: SayNames, ids: readonly string[]): string =>
   chinese.and(ids.map(name));
 
 /** Names the allies, or counts them if some are face down. */
-export function allies(say: SayNames, cards: readonly (Ally | null)[]): string {
+export function allies(say: SayNames, cards: readonly (AnyAlly | null)[]): string {
   const known = cards.filter((card) => card !== null);
   if (known.length === cards.length && cards.length > 0) return names(say, known);
   return cards.length === 0 ? "沒有盟友" : counted(cards.length);
@@ -38,7 +38,7 @@ export const reward = (all: Reward): string =>
 /** A payment: allies, then coins. */
 export const paid = (
   { name }: SayNames,
-  played: readonly Ally[],
+  played: readonly AnyAlly[],
   coins: readonly string[],
 ): string => chinese.and([...played.map(name), ...coins]);
 

@@ -1,4 +1,16 @@
-import { does, guildOf, type LordCard, pearls } from "../lord-card.ts";
+import {
+  type Guild as AbyssGuild,
+  guilds as abyssGuilds,
+  gainsPearls,
+  guildOf,
+  type LordCard,
+  usesPower,
+} from "../../abyss/cards/lord-card.ts";
+
+/** A guild of lords of either box; smugglers are a guild of their own (KR-63). */
+export type Guild = AbyssGuild | "smuggler";
+/** The guilds of lords of both boxes. */
+export const guilds: readonly Guild[] = [...abyssGuilds, "smuggler"];
 
 const smuggler = guildOf("kraken", "smuggler", null);
 const merchant = guildOf("kraken", "merchant", "shellfish");
@@ -19,7 +31,7 @@ export const krakenLordCards = {
     influence: 8,
     keys: 0,
     power: "once",
-    entering: does("fence"),
+    entering: usesPower("fence"),
   }),
   cleaner: smuggler({ value: 7, races: 1, influence: 7, keys: 1, power: "permanent" }),
   watcher: smuggler({
@@ -28,7 +40,7 @@ export const krakenLordCards = {
     influence: 4,
     keys: 0,
     power: "once",
-    entering: does("sentinel"),
+    entering: usesPower("sentinel"),
   }),
   vigil: smuggler({
     value: 5,
@@ -36,7 +48,7 @@ export const krakenLordCards = {
     influence: 4,
     keys: 0,
     power: "once",
-    entering: does("sentinel"),
+    entering: usesPower("sentinel"),
   }),
   lookout: smuggler({
     value: 5,
@@ -44,7 +56,7 @@ export const krakenLordCards = {
     influence: 4,
     keys: 0,
     power: "once",
-    entering: does("sentinel"),
+    entering: usesPower("sentinel"),
   }),
   // merchants
   shareholder: merchant({ value: 9, races: 2, influence: 5, keys: 1, power: "permanent" }),
@@ -54,7 +66,7 @@ export const krakenLordCards = {
     influence: 7,
     keys: 0,
     power: "once",
-    entering: pearls(5),
+    entering: gainsPearls(5),
   }),
   // mages
   hypnotist: mage({ value: 9, races: 2, influence: 5, keys: 1, power: "permanent" }),
@@ -64,7 +76,7 @@ export const krakenLordCards = {
     influence: 7,
     keys: 0,
     power: "once",
-    entering: does("healer"),
+    entering: usesPower("healer"),
   }),
   // soldiers
   highwayman: soldier({ value: 9, races: 2, influence: 4, keys: 1, power: "permanent" }),
@@ -74,7 +86,7 @@ export const krakenLordCards = {
     influence: 5,
     keys: 0,
     power: "once",
-    entering: does("executioner"),
+    entering: usesPower("executioner"),
   }),
   // politicians
   recipient: politician({ value: 7, races: 2, influence: 5, keys: 1, power: "activated" }),
@@ -84,9 +96,9 @@ export const krakenLordCards = {
     influence: 8,
     keys: 0,
     power: "once",
-    entering: does("liberator"),
+    entering: usesPower("liberator"),
   }),
   // farmers
   grower: farmer({ value: 9, races: 2, influence: 7, keys: 1, power: "none" }),
   "oyster-farmer": farmer({ value: 12, races: 1, influence: 13, keys: 0, power: "none" }),
-} as const satisfies Readonly<Record<string, LordCard>>;
+} as const satisfies Readonly<Record<string, LordCard<Guild>>>;

@@ -1,0 +1,50 @@
+// Ids of components. Rules take open ids, because layers add components; the published types of a game have
+// exactly the ids in its box.
+
+declare const kind: unique symbol;
+
+/** An id of this kind that the rules do not know by name. No literal is assignable to it: a typo does not compile. */
+export type OpenId<Kind extends string> = string & { readonly [kind]: Kind };
+
+/** An id of this kind in rules: a known one, or any other in the box. */
+export type AnyId<Kind extends string, Known extends string> = Known | OpenId<Kind>;
+
+/** The kinds of the open ids in a union. */
+type OpenKinds<T> = T extends OpenId<infer Kind> ? Kind : never;
+
+/**
+ * Data with its open ids replaced, recursively, by the ids in a box: `OpenId<"lord">` becomes `Ids["lord"]`.
+ * (All ids of a kind are replaced by one union, so that hovers show its name.)
+ */
+export type NarrowIds<T extends Bound, Ids extends object, Bound = object> = keyof Ids extends never
+  ? T
+  : Narrow<T, Ids> extends infer Narrowed extends Bound
+    ? Narrowed
+    : never;
+
+type Narrow<T, Ids> = [OpenKinds<T>] extends [never]
+  ? NarrowParts<T, Ids>
+  : // Written out here, because hovers would show the name of an alias instead of the union.
+    Ids[OpenKinds<T> & keyof Ids] | Exclude<T, Ids[OpenKinds<T> & keyof Ids] | OpenId<string>>;
+type NarrowParts<T, Ids> = T extends string | number | boolean | null | undefined
+  ? T
+  : { [K in keyof T]: Narrow<T[K], Ids> };
+
+/**
+ * Data with its open ids replaced, recursively, by `string`. Published functions take such data, so that they
+ * accept the states of every game with such a table, whatever ids its box has.
+ */
+export type WidenIds<T> = T extends string | number | boolean | null | undefined
+  ? [OpenKinds<T>] extends [never]
+    ? T
+    : string
+  : { [K in keyof T]: WidenIds<T[K]> };
+
+/** The ids in a box together with those that a layer adds, by kind. */
+export type IdsWithLayer<Below extends object, Own extends object> = keyof Own extends never
+  ? Below
+  : {
+      [K in keyof Below | keyof Own]:
+        | (K extends keyof Below ? Below[K] : never)
+        | (K extends keyof Own ? Own[K] : never);
+    };
