@@ -93,7 +93,7 @@ describe("Kraken", () => {
     expect(Object.keys(kraken.namedLocations)).toEqual(kraken.locations);
     expect(kraken.namedLords).toMatchObject(abyss.namedLords);
     expect(kraken.namedLords.fence).toEqual({
-      ...abyss.krakenLordCards.fence,
+      ...kraken.lordCards.fence,
       name: "Fence",
       rule: "KR-44",
     });

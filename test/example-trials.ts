@@ -12,6 +12,7 @@ import {
 import { checkGame, type TestedGame } from "abyss-rules/testing";
 import { catalogue, shady } from "../docs/examples/exile-with-a-power.ts";
 import { handLimit } from "../docs/examples/hand-limit.ts";
+import { harbour } from "../docs/examples/new-lord.ts";
 import { favours } from "../docs/examples/payment-of-ones-own.ts";
 import { diving } from "../docs/examples/tiny-game.ts";
 
@@ -49,6 +50,11 @@ export const trials: Readonly<Record<string, Trial>> = {
         power: i % 2 === 0 ? "informer" : "pickpocket",
       })),
     }),
+    30,
+  ),
+  "new-lord": trialOf(
+    { game: harbour, inventory: inventoryOfAbyss, visibility: visibilityOfAbyss, mostActions },
+    (players) => ({ players }),
     30,
   ),
   "hand-limit": trialOf(

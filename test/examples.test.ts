@@ -24,6 +24,7 @@ test("every example is tested: as a game, as a program in a document, or in test
 describe("the games satisfy the laws, and their additions occur", () => {
   const added: Readonly<Record<string, readonly string[]>> = {
     "exile-with-a-power": ["informer-paid", "token-stolen"],
+    "new-lord": ["pearls-gained"],
     "hand-limit": ["hand-shed"],
     "payment-of-ones-own": ["favours-spent"],
     "tiny-game": ["dived", "surfaced"],

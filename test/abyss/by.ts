@@ -1,12 +1,22 @@
-import type { Action } from "../../src/abyss/actions.ts";
-import { type Ally, allyValue, type Race, races } from "../../src/abyss/cards/allies.ts";
-import type { Location } from "../../src/abyss/cards/locations.ts";
-import { type Lord, lordCard } from "../../src/abyss/cards/lords.ts";
+import type { Action as AnyAction } from "../../src/abyss/actions.ts";
+import type { AbyssIds } from "../../src/abyss/blueprint.ts";
+import {
+  type Ally,
+  type AnyAlly,
+  allyValue,
+  type Race,
+  races,
+} from "../../src/abyss/cards/allies.ts";
+import type { AnyLocation } from "../../src/abyss/cards/locations.ts";
+import type { AnyLord } from "../../src/abyss/cards/lords.ts";
 import type { Reward } from "../../src/abyss/cards/threat.ts";
+import type { Action } from "../../src/abyss/published-types.ts";
+import type { NarrowIds } from "../../src/kernel/data/ids.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
+import { type Lord as KrakenLord, lordCard } from "../../src/kraken/cards/box.ts";
 
-/** Allies that pay for a lord without any pearls. */
-export function payment(lord: Lord): Ally[] {
+/** Allies that pay for a lord of either box without any pearls. */
+export function payment(lord: KrakenLord): Ally[] {
   const { required, races: count } = lordCard(lord).cost;
   if (!required) return ["jellyfish-5", "crab-2", "seahorse-1", "shellfish-1", "squid-1"];
   const others = races.filter((race) => race !== required).slice(0, count - 1);
@@ -16,55 +26,74 @@ export function payment(lord: Lord): Ally[] {
 }
 
 /** The lowest ally, the last one of equals: in a `payment`, the 1 at its end. */
-export const lowest = (allies: readonly Ally[]): Ally =>
+export const lowest = <Name extends string>(allies: readonly Name[]): Name =>
   allies.toSorted((a, b) => allyValue(b) - allyValue(a)).at(-1)!;
 
-/** Creates the actions of a seat. */
-export const by = (seat: Seat) => ({
-  plots: (): Action => ({ type: "plot", seat }),
-  explores: (): Action => ({ type: "explore", seat }),
-  requests: (...stacks: Race[]): Action => ({ type: "request-support", seat, stacks }),
+/** The actions of a seat that Abyss and its variants have, for cards of any box. */
+export const anyActionsOf = (seat: Seat) => ({
+  plots: (): AnyAction => ({ type: "plot", seat }),
+  explores: (): AnyAction => ({ type: "explore", seat }),
+  requests: (...stacks: Race[]): AnyAction => ({ type: "request-support", seat, stacks }),
   /** By default with its `payment`, affiliating the lowest of the allies. */
   recruits: (
-    lord: Lord,
-    allies: readonly Ally[] = payment(lord),
+    lord: AnyLord,
+    allies: readonly AnyAlly[] = payment(lord as string as KrakenLord),
     affiliate = lowest(allies),
-  ): Action => ({ type: "recruit", seat, lord, allies, affiliate }),
-  passes: (): Action => ({ type: "pass", seat }),
-  buys: (): Action => ({ type: "buy", seat }),
-  takes: (): Action => ({ type: "take", seat }),
-  continues: (): Action => ({ type: "continue", seat }),
-  fights: (reward: Partial<Reward>): Action => ({
+  ): AnyAction => ({ type: "recruit", seat, lord, allies, affiliate }),
+  passes: (): AnyAction => ({ type: "pass", seat }),
+  buys: (): AnyAction => ({ type: "buy", seat }),
+  takes: (): AnyAction => ({ type: "take", seat }),
+  continues: (): AnyAction => ({ type: "continue", seat }),
+  fights: (reward: Partial<Reward>): AnyAction => ({
     type: "fight",
     seat,
     reward: { keys: 0, pearls: 0, tokens: 0, ...reward },
   }),
-  declines: (): Action => ({ type: "decline", seat }),
-  discards: (...allies: Ally[]): Action => ({ type: "discard", seat, allies }),
-  disables: (lord: Lord): Action => ({ type: "disable", seat, lord }),
-  steals: (from: Seat): Action => ({ type: "steal-token", seat, from }),
-  takesStack: (stack: Race): Action => ({ type: "take-stack", seat, stack }),
-  swaps: (give: Location, take: Location): Action => ({ type: "swap-location", seat, give, take }),
-  bribes: (lord: Lord): Action => ({ type: "bribe", seat, lord }),
-  replaces: (discard: Lord, take: Lord): Action => ({
+  declines: (): AnyAction => ({ type: "decline", seat }),
+  discards: (...allies: AnyAlly[]): AnyAction => ({ type: "discard", seat, allies }),
+  disables: (lord: AnyLord): AnyAction => ({ type: "disable", seat, lord }),
+  steals: (from: Seat): AnyAction => ({ type: "steal-token", seat, from }),
+  takesStack: (stack: Race): AnyAction => ({ type: "take-stack", seat, stack }),
+  swaps: (give: AnyLocation, take: AnyLocation): AnyAction => ({
+    type: "swap-location",
+    seat,
+    give,
+    take,
+  }),
+  bribes: (lord: AnyLord): AnyAction => ({ type: "bribe", seat, lord }),
+  replaces: (discard: AnyLord, take: AnyLord): AnyAction => ({
     type: "replace-from-court",
     seat,
     discard,
     take,
   }),
-  replacesFromDeck: (discard: Lord): Action => ({ type: "replace-from-deck", seat, discard }),
-  usesSlaver: (ally: Ally): Action => ({ type: "use-slaver", seat, ally }),
-  usesOracle: (stack: Race): Action => ({ type: "use-oracle", seat, stack }),
-  usesOpportunist: (lord: Lord): Action => ({ type: "use-opportunist", seat, lord }),
-  bringsLocation: (): Action => ({ type: "bring-location", seat }),
-  drawsLocations: (count: number): Action => ({ type: "draw-locations", seat, count }),
-  controls: (location: Location, lords: readonly Lord[], keyTokens = 0): Action => ({
+  replacesFromDeck: (discard: AnyLord): AnyAction => ({ type: "replace-from-deck", seat, discard }),
+  usesSlaver: (ally: AnyAlly): AnyAction => ({ type: "use-slaver", seat, ally }),
+  usesOracle: (stack: Race): AnyAction => ({ type: "use-oracle", seat, stack }),
+  usesOpportunist: (lord: AnyLord): AnyAction => ({ type: "use-opportunist", seat, lord }),
+  bringsLocation: (): AnyAction => ({ type: "bring-location", seat }),
+  drawsLocations: (count: number): AnyAction => ({ type: "draw-locations", seat, count }),
+  controls: (location: AnyLocation, lords: readonly AnyLord[], keyTokens = 0): AnyAction => ({
     type: "control",
     seat,
     location,
     lords,
     keyTokens,
   }),
-  switches: (location: Location): Action => ({ type: "switch-location", seat, location }),
-  endsTurn: (): Action => ({ type: "end-turn", seat }),
+  switches: (location: AnyLocation): AnyAction => ({ type: "switch-location", seat, location }),
+  endsTurn: (): AnyAction => ({ type: "end-turn", seat }),
 });
+
+/** Functions that create actions, for the cards of one game. */
+export type ActionsOf<Actions, Action, Ids extends object> = {
+  [K in keyof Actions]: Actions[K] extends (
+    ...args: infer Args extends readonly unknown[]
+  ) => unknown
+    ? (...args: NarrowIds<Args, Ids, readonly unknown[]>) => Action
+    : never;
+};
+
+/** Creates the actions of a seat. */
+export const by = anyActionsOf as (
+  seat: Seat,
+) => ActionsOf<ReturnType<typeof anyActionsOf>, Action, AbyssIds>;

@@ -1,10 +1,10 @@
 // Partial actions: which values can come next, and what is still missing.
 import { describe, expect, expectTypeOf, test } from "vitest";
-import type { Action } from "../../src/abyss/actions.ts";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Location } from "../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
+import type { Action } from "../../src/abyss/published-types.ts";
 import type { Choices } from "../../src/kernel/agenda/choices.ts";
 import type { PartialAction } from "../../src/kernel/agenda/partial-action.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";

@@ -1,10 +1,10 @@
 // Random games that prefer what has not occurred yet, until everything in the game has occurred.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Action } from "../../src/abyss/actions.ts";
 import { locations } from "../../src/abyss/cards/locations.ts";
 import { lordCard, lords } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
+import type { Action } from "../../src/abyss/published-types.ts";
 import type { RandomSource } from "../../src/index.ts";
 import { nearMisses } from "../../src/testing/arbitraries/index.ts";
 import { sourceOf } from "../../src/testing/picks.ts";

@@ -1,9 +1,8 @@
 // AB-68: a turn of the last round is like any other, up to its end.
 import { expect, test } from "vitest";
-import type { Action } from "../../src/abyss/actions.ts";
 import { type Lord, lords } from "../../src/abyss/cards/lords.ts";
-import type { Event } from "../../src/abyss/events.ts";
 import { abyss } from "../../src/abyss/index.ts";
+import type { Action, Event } from "../../src/abyss/published-types.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
 import { expectEqual } from "../expect-equal.ts";
 import { sorted } from "../tables.ts";

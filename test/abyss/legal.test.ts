@@ -1,10 +1,10 @@
 // `legalActions` lists exactly what the rules accept, checked by trying everything.
 import { expect, test } from "vitest";
-import type { Action } from "../../src/abyss/actions.ts";
 import { type Ally, allyValue, raceOf, races } from "../../src/abyss/cards/allies.ts";
 import { locations } from "../../src/abyss/cards/locations.ts";
 import { lordCard, lords } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
+import type { Action } from "../../src/abyss/published-types.ts";
 import { sum } from "../../src/kernel/components/bags.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { pairs, subsets } from "../legal-actions/combinations.ts";

@@ -1,20 +1,23 @@
 // A missing layer is reported to the author of a variant.
 import { expect, test } from "vitest";
 import { power } from "../../src/abyss/powers/index.ts";
-import { abyssScoring } from "../../src/abyss/rules.ts";
+import { abyssBox, abyssScoring, cardIds, tileOf } from "../../src/abyss/rules.ts";
 import { prepare } from "./prepare.ts";
 
-test.each(["krakens-lair", "megalodon"] as const)("nothing scores %s", (location) => {
+test("nothing scores a location", () => {
+  const cards = { locations: { lighthouse: tileOf("harbour")({ kind: "perPearls" }) } };
+  const { location } = cardIds(cards);
+  const scoring = abyssScoring.with((below) => ({ ...below, box: below.box.with(cards) })).close();
   const tableau = { lords: [], locations: [], affiliated: [], monsterTokens: [], pearls: 0 };
-  expect(() => abyssScoring.close().points(location, tableau, tableau)).toThrow(
-    `bug: no layer scores ${location}`,
+  expect(() => scoring.lines({ ...tableau, locations: [location("lighthouse")] }, [])).toThrow(
+    "bug: no layer scores lighthouse",
   );
 });
 
 test("nothing carries out a power", () => {
   const { table } = prepare();
   const task = { do: "power", seat: 0, lord: "jailer", isReplacement: false } as const;
-  expect(() => power({ powers: {} } as never)(table as never, task, {} as never)).toThrow(
-    "bug: no function carries out the power of jailer",
-  );
+  expect(() =>
+    power({ box: abyssBox, powers: {} } as never)(table as never, task, {} as never),
+  ).toThrow("bug: no function carries out the power of jailer");
 });

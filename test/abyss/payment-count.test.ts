@@ -1,11 +1,9 @@
 // Payments that are counted and sampled without a list, compared with brute force.
 import { describe, expect, test } from "vitest";
-import type { Payment, Recruit } from "../../src/abyss/actions.ts";
 import { type Ally, allyValue, type Race, raceOf, races } from "../../src/abyss/cards/allies.ts";
-import { abyssBox } from "../../src/abyss/cards/box.ts";
 import type { Cost } from "../../src/abyss/cards/lord-card.ts";
 import { type Lord, lordCard, lords } from "../../src/abyss/cards/lords.ts";
-import { abyss } from "../../src/abyss/index.ts";
+import { type Action, abyss } from "../../src/abyss/index.ts";
 import { payments } from "../../src/abyss/payment.ts";
 import { isCountable } from "../../src/kernel/agenda/countable.ts";
 import { countOf, sum } from "../../src/kernel/components/bags.ts";
@@ -15,14 +13,14 @@ import { evenly, tally } from "../kernel/statistics.ts";
 import { subsets } from "../legal-actions/combinations.ts";
 import { amount } from "../repetition.ts";
 import { sorted } from "../tables.ts";
+import { allyCards } from "./ally-cards.ts";
 import { comes } from "./lord-arrivals.ts";
 import { type Description, prepare, type State } from "./prepare.ts";
 import { scenes } from "./scenes.ts";
 
-type Paid = Pick<Recruit<Payment>, "lord" | "allies" | "affiliate">;
+type Paid = Pick<Extract<Action, { type: "recruit" }>, "lord" | "allies" | "affiliate">;
 type PartialRecruit = Partial<Paid>;
 
-const allAllies = abyssBox.cards.filter((card) => card !== "monster");
 const worth = (allies: readonly Ally[]): number => sum(allies.map(allyValue));
 const racesIn = (allies: readonly Ally[]) => new Set(allies.map(raceOf));
 const text = ({ lord, allies, affiliate }: Paid): string =>
@@ -97,12 +95,12 @@ function partialRecruitments(all: readonly Paid[], state: State, rng: Rng): Part
   const { hand } = state.table.seats[0]!;
   const someAllies = (from: readonly Ally[]) => rng.shuffle(from).slice(0, rng.below(4));
   const lord = state.table.court[rng.below(state.table.court.length)]!;
-  const affiliate = allAllies[rng.below(allAllies.length)]!;
+  const affiliate = allyCards[rng.below(allyCards.length)]!;
   const nowhere: PartialRecruit[] = [
     { lord },
     { allies: someAllies(hand) },
     { allies: someAllies(hand), affiliate: hand[rng.below(hand.length)]! },
-    { lord, allies: someAllies(allAllies), affiliate },
+    { lord, allies: someAllies(allyCards), affiliate },
     { lord: lords.find((one) => !state.table.court.includes(one))! },
   ];
   if (all.length === 0) return nowhere;
@@ -135,7 +133,7 @@ function randomState(rng: Rng, size: number, more: Description = {}): State {
   const own = powers.filter(() => rng.below(4) === 0).slice(0, 2);
   const theirs: Lord[] = rng.below(3) === 0 ? ["recruiter"] : [];
   const court = rng.shuffle(lords.filter((one) => ![...own, ...theirs].includes(one))).slice(0, 6);
-  const hand = rng.shuffle(allAllies).slice(0, size);
+  const hand = rng.shuffle(allyCards).slice(0, size);
   const pearls = rng.below(7);
   return prepare({ ...more, court, seats: [{ hand, pearls, lords: own }, {}, { lords: theirs }] });
 }
@@ -240,7 +238,7 @@ test.each(Array.from({ length: amount(6, 20) }, (_, i) => i))(
     const most = Math.max(...searches.map(({ expected }) => expected.size));
     for (let draws = 20 * most; draws > 0; draws--)
       for (const { ways, lord, sampled } of searches)
-        sampled.add(text({ lord, ...ways.sample(rng) }));
+        sampled.add(text({ lord, ...ways.sample(rng) } as Paid));
     for (const { sampled, expected } of searches) expect(sampled).toEqual(expected);
   },
 );
@@ -311,7 +309,7 @@ describe.each([20, 40, 65])("a hand of %i", (size) => {
         ...others.filter(isAmbassador).slice(0, 2),
         ...others.filter((lord) => !isAmbassador(lord)).slice(0, 4),
       ];
-      const hand = rng.shuffle(allAllies).slice(0, size);
+      const hand = rng.shuffle(allyCards).slice(0, size);
       return prepare({ rules: rules!, court, seats: [{ hand, pearls: 5, lords: own }] });
     });
   const states = statesWith({ superfluousAllies: "allowed" });

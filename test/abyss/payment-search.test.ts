@@ -1,12 +1,21 @@
 // The searches for payments on their own: small hands, compared with brute force in every detail.
 import { describe, expect, test } from "vitest";
-import { type Ally, allies, allyValue, copiesOf, raceOf } from "../../src/abyss/cards/allies.ts";
+import { type AnyAlly, allies, allyValue, copiesOf, raceOf } from "../../src/abyss/cards/allies.ts";
+import { cardIds } from "../../src/abyss/cards/box.ts";
 import { type CountedPayment, countPayments, type Search } from "../../src/abyss/payment-count.ts";
 import { type MinimalSearch, minimalPayments } from "../../src/abyss/payment-minimal.ts";
 import type { RandomSource } from "../../src/kernel/agenda/countable.ts";
 import { countOf, sum } from "../../src/kernel/components/bags.ts";
+import { krakenComponents } from "../../src/kraken/cards/box.ts";
 import { subsets } from "../legal-actions/combinations.ts";
 import { sorted } from "../tables.ts";
+
+const { ally: krakenAlly } = cardIds(krakenComponents);
+const [kraken2, kraken3, kraken4] = [
+  krakenAlly("kraken-2"),
+  krakenAlly("kraken-3"),
+  krakenAlly("kraken-4"),
+];
 
 const search: Search = {
   hand: [],
@@ -19,12 +28,13 @@ const search: Search = {
   anyValue: false,
 };
 
-const worth = (some: readonly Ally[]): number => sum(some.map(allyValue));
-const ofRaces = (some: readonly Ally[]): Ally[] => some.filter((ally) => raceOf(ally) !== null);
-const racesIn = (some: readonly Ally[]) => new Set(ofRaces(some).map(raceOf));
+const worth = (some: readonly AnyAlly[]): number => sum(some.map(allyValue));
+const ofRaces = (some: readonly AnyAlly[]): AnyAlly[] =>
+  some.filter((ally) => raceOf(ally) !== null);
+const racesIn = (some: readonly AnyAlly[]) => new Set(ofRaces(some).map(raceOf));
 
 /** The parts of the hand that include the fixed allies and meet the races (AB-27, KR-11). */
-const parts = ({ hand, fixed, races, required }: Search): Ally[][] =>
+const parts = ({ hand, fixed, races, required }: Search): AnyAlly[][] =>
   subsets(sorted(hand)).filter((part) => {
     const played = racesIn(part);
     const jokers = part.length - ofRaces(part).length;
@@ -38,7 +48,7 @@ const parts = ({ hand, fixed, races, required }: Search): Ally[][] =>
   });
 
 /** AB-30, AB-52, KR-13: the possible allies to affiliate; `null` if no ally played has a race. */
-function affiliable(part: readonly Ally[], { affiliate, anyValue }: Search): (Ally | null)[] {
+function affiliable(part: readonly AnyAlly[], { affiliate, anyValue }: Search): (AnyAlly | null)[] {
   const some = ofRaces(part);
   const lowest = Math.min(...some.map(allyValue));
   const all = [...new Set(some)].filter((ally) => anyValue || allyValue(ally) === lowest);
@@ -77,8 +87,16 @@ function sampled<T>(from: { sample(rng: RandomSource): T }, count: number): T[] 
   return all;
 }
 
-const mixed: Ally[] = ["squid-1", "crab-3", "squid-1", "seahorse-2", "crab-1", "squid-3", "crab-3"];
-const jokers: Ally[] = ["kraken-3", "crab-4", "kraken-2", "squid-2", "kraken-2", "crab-2"];
+const mixed: AnyAlly[] = [
+  "squid-1",
+  "crab-3",
+  "squid-1",
+  "seahorse-2",
+  "crab-1",
+  "squid-3",
+  "crab-3",
+];
+const jokers: AnyAlly[] = [kraken3, "crab-4", kraken2, "squid-2", kraken2, "crab-2"];
 
 const searches: [string, Partial<Search>][] = [
   ["nothing required", { races: 0 }],
@@ -104,12 +122,12 @@ const searches: [string, Partial<Search>][] = [
 
 const withKrakens: typeof searches = [
   ["KR-11 allies without a race", { hand: jokers, races: 2 }],
-  ["KR-11 nothing else", { hand: ["kraken-4", "kraken-2", "kraken-4"], races: 2 }],
+  ["KR-11 nothing else", { hand: [kraken4, kraken2, kraken4], races: 2 }],
   ["KR-11 for all races", { hand: jokers, races: 5 }],
   ["KR-11 for the required race", { hand: jokers, races: 2, required: "squid" }],
-  ["KR-11 only for it", { hand: ["kraken-2", "crab-2"], races: 2, required: "squid" }],
-  ["KR-11 not besides", { hand: ["kraken-2", "crab-2"], races: 1, required: "squid" }],
-  ["KR-11 fixed", { hand: jokers, races: 2, fixed: ["kraken-2", "kraken-2"] }],
+  ["KR-11 only for it", { hand: [kraken2, "crab-2"], races: 2, required: "squid" }],
+  ["KR-11 not besides", { hand: [kraken2, "crab-2"], races: 1, required: "squid" }],
+  ["KR-11 fixed", { hand: jokers, races: 2, fixed: [kraken2, kraken2] }],
   ["KR-11 points", { hand: jokers, races: 2, points: 11, settling: [1, 1] }],
   ["KR-13 to affiliate", { hand: jokers, races: 2, affiliate: "crab-4" }],
   ["KR-13 AB-52 any", { hand: jokers, races: 2, anyValue: true }],
@@ -138,8 +156,8 @@ describe("all payments", () => {
 
   test.each([
     ...impossible,
-    ["KR-13 nobody to affiliate", { hand: ["kraken-4", "kraken-2"], affiliate: "crab-1" }],
-    ["KR-11 too few for all races", { hand: ["kraken-4", "kraken-2", "crab-1"], races: 4 }],
+    ["KR-13 nobody to affiliate", { hand: [kraken4, kraken2], affiliate: "crab-1" }],
+    ["KR-11 too few for all races", { hand: [kraken4, kraken2, "crab-1"], races: 4 }],
   ] satisfies typeof searches)("there are none: %s", (_, more) => {
     const query = { ...search, ...more };
     const counted = countPayments(query);
@@ -174,7 +192,7 @@ describe("all payments", () => {
 
 // Too many to try one by one.
 describe("all payments of all allies", () => {
-  const hand = allies.flatMap((ally) => Array<Ally>(copiesOf(ally)).fill(ally));
+  const hand = allies.flatMap((ally) => Array<AnyAlly>(copiesOf(ally)).fill(ally));
   const settling = Array<number>(40).fill(1);
   const query: Search = { ...search, hand, races: 5, anyValue: true, affiliate: "crab-1" };
   // None to four of value 1, and so on: at least one ally of each race, and a crab 1.
@@ -196,7 +214,7 @@ describe("all payments of all allies", () => {
 });
 
 /** AB-34: one ally could be left out. */
-const isWasteful = (part: readonly Ally[], cost: number): boolean =>
+const isWasteful = (part: readonly AnyAlly[], cost: number): boolean =>
   part.some((_, i) => {
     const rest = part.toSpliced(i, 1);
     return racesIn(rest).size === racesIn(part).size && worth(rest) >= cost;
@@ -207,7 +225,7 @@ const minimal = (query: MinimalSearch) =>
     .filter(({ allies: played }) => !isWasteful(played, query.cost))
     .map(({ allies: played, affiliate }) => ({ allies: played, affiliate }));
 
-const many: Ally[] = ["squid-1", "squid-1", "squid-2", "squid-5", "crab-1", "crab-3", "crab-4"];
+const many: AnyAlly[] = ["squid-1", "squid-1", "squid-2", "squid-5", "crab-1", "crab-3", "crab-4"];
 
 describe("AB-34 minimal payments", () => {
   const costs = [0, 1, 4, 6, 8, 12];

@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { Payment } from "../../src/abyss/actions.ts";
 import { type Ally, allyValue, type Race, raceOf } from "../../src/abyss/cards/allies.ts";
-import { abyssBox } from "../../src/abyss/cards/box.ts";
+import { cardIds } from "../../src/abyss/cards/box.ts";
 import type { Cost } from "../../src/abyss/cards/lord-card.ts";
 import { type Lord, lordCard } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
 import { payments } from "../../src/abyss/payment.ts";
+import type { TableView } from "../../src/abyss/table.ts";
 import { isCountable } from "../../src/kernel/agenda/countable.ts";
+import { krakenComponents } from "../../src/kraken/cards/box.ts";
 import { pearlsOf, sorted } from "../tables.ts";
+import { allyCards } from "./ally-cards.ts";
 import { by } from "./by.ts";
 import {
   type Area,
@@ -22,6 +25,7 @@ import {
   type State,
 } from "./prepare.ts";
 
+const kraken = cardIds(krakenComponents).ally("kraken-4");
 const court = ["shepherd", "reaper", "keeper", "landowner"] as const;
 /** Seat 0 with this hand and these pearls before four farmers of cost 8, 7, 6 and 10. */
 const paying = (hand: readonly Ally[], pearls: number, more: Description = {}): State =>
@@ -172,7 +176,7 @@ describe("superfluous allies", () => {
 
 // The legal payments, by trying every part of a hand.
 
-const racesIn = (allies: readonly Ally[]): Set<Race | null> => new Set(allies.map(raceOf));
+const racesIn = (allies: readonly string[]): Set<Race | null> => new Set(allies.map(raceOf));
 const worth = (allies: readonly Ally[]): number =>
   allies.reduce((sum, ally) => sum + allyValue(ally), 0);
 
@@ -278,7 +282,7 @@ describe("the list of payments", () => {
   );
 });
 
-const everyAlly = sorted(abyssBox.cards.filter((card) => card !== "monster"));
+const everyAlly = sorted(allyCards);
 
 describe("payments that match a partial one", () => {
   const one: Cost = { value: 8, races: 1, required: "seahorse" };
@@ -286,63 +290,64 @@ describe("payments that match a partial one", () => {
   const hand: Ally[] = ["crab-2", "seahorse-3", "seahorse-5", "squid-4"];
   const both: Payment = { allies: ["seahorse-3", "seahorse-5"], affiliate: "seahorse-3" };
 
-  const rows: [string, Cost, Partial<Payment>, Payment[], Area?][] = [
-    ["any", one, {}, [both]],
-    ["the lowest affiliated", one, { affiliate: "seahorse-3" }, [both]],
-    ["the lowest played and affiliated", one, { ...both, allies: ["seahorse-3"] }, [both]],
-    ["another affiliated, without the lowest", one, { affiliate: "seahorse-5" }, []],
-    ["another affiliated, and the lowest played", one, { ...both, affiliate: "seahorse-5" }, []],
+  const rows: [string, Cost, Partial<Payment>, Payment[], Partial<TableView["seats"][number]>?][] =
     [
-      "AB-52 another affiliated",
-      one,
-      { affiliate: "seahorse-5" },
-      [{ ...both, affiliate: "seahorse-5" }],
-      { lords: ["master-of-magic"] },
-    ],
-    ["an ally that is not in hand", one, { allies: ["seahorse-4"] }, []],
-    ["an affiliated ally that is not in hand", one, { affiliate: "seahorse-1" }, []],
-    ["an ally of another race", one, { allies: ["squid-4"] }, []],
-    ["allies of too many races", one, { allies: ["seahorse-3", "squid-4"] }, []],
-    ["a race that is not in hand", { ...one, required: "jellyfish" }, {}, []],
-    ["more races than are in hand", { ...two, races: 4 }, {}, []],
-    [
-      "as many races as are in hand",
-      { ...two, races: 3, value: 14 },
-      {},
-      [{ allies: [...hand], affiliate: "crab-2" }],
-    ],
-    ["a point too little", { ...two, races: 3, value: 15 }, {}, []],
-    [
-      "the best two races",
-      { ...two, value: 12 },
-      {},
-      [{ allies: ["seahorse-3", "seahorse-5", "squid-4"], affiliate: "seahorse-3" }],
-    ],
-    ["the best two races, and a point too little", { ...two, value: 13 }, {}, []],
-    [
-      "the best two races, and a pearl",
-      { ...two, value: 13 },
-      {},
-      [{ allies: ["seahorse-3", "seahorse-5", "squid-4"], affiliate: "seahorse-3" }],
-      { pearls: 1 },
-    ],
-    [
-      "the crab and the best of the others",
-      two,
-      { allies: ["crab-2"] },
-      [{ allies: ["crab-2", "seahorse-3", "seahorse-5"], affiliate: "crab-2" }],
-    ],
-    [
-      "KR-13 an ally without a race",
-      one,
-      {},
-      [both],
-      {
-        hand: ["kraken-4", "seahorse-3", "seahorse-5"],
-      },
-    ],
-    ["KR-13 nothing else", { ...one, races: 1, required: null }, {}, [], { hand: ["kraken-4"] }],
-  ];
+      ["any", one, {}, [both]],
+      ["the lowest affiliated", one, { affiliate: "seahorse-3" }, [both]],
+      ["the lowest played and affiliated", one, { ...both, allies: ["seahorse-3"] }, [both]],
+      ["another affiliated, without the lowest", one, { affiliate: "seahorse-5" }, []],
+      ["another affiliated, and the lowest played", one, { ...both, affiliate: "seahorse-5" }, []],
+      [
+        "AB-52 another affiliated",
+        one,
+        { affiliate: "seahorse-5" },
+        [{ ...both, affiliate: "seahorse-5" }],
+        { lords: ["master-of-magic"] },
+      ],
+      ["an ally that is not in hand", one, { allies: ["seahorse-4"] }, []],
+      ["an affiliated ally that is not in hand", one, { affiliate: "seahorse-1" }, []],
+      ["an ally of another race", one, { allies: ["squid-4"] }, []],
+      ["allies of too many races", one, { allies: ["seahorse-3", "squid-4"] }, []],
+      ["a race that is not in hand", { ...one, required: "jellyfish" }, {}, []],
+      ["more races than are in hand", { ...two, races: 4 }, {}, []],
+      [
+        "as many races as are in hand",
+        { ...two, races: 3, value: 14 },
+        {},
+        [{ allies: [...hand], affiliate: "crab-2" }],
+      ],
+      ["a point too little", { ...two, races: 3, value: 15 }, {}, []],
+      [
+        "the best two races",
+        { ...two, value: 12 },
+        {},
+        [{ allies: ["seahorse-3", "seahorse-5", "squid-4"], affiliate: "seahorse-3" }],
+      ],
+      ["the best two races, and a point too little", { ...two, value: 13 }, {}, []],
+      [
+        "the best two races, and a pearl",
+        { ...two, value: 13 },
+        {},
+        [{ allies: ["seahorse-3", "seahorse-5", "squid-4"], affiliate: "seahorse-3" }],
+        { pearls: 1 },
+      ],
+      [
+        "the crab and the best of the others",
+        two,
+        { allies: ["crab-2"] },
+        [{ allies: ["crab-2", "seahorse-3", "seahorse-5"], affiliate: "crab-2" }],
+      ],
+      [
+        "KR-13 an ally without a race",
+        one,
+        {},
+        [both],
+        {
+          hand: [kraken, "seahorse-3", "seahorse-5"],
+        },
+      ],
+      ["KR-13 nothing else", { ...one, races: 1, required: null }, {}, [], { hand: [kraken] }],
+    ];
 
   test.each(rows)("AB-27 to AB-30 %s", (_, cost, matching, expected, area = {}) => {
     const { table } = prepare();

@@ -1,9 +1,9 @@
 // Detects from the outside that a power has had an effect.
-import type { Action, Decision } from "../../src/abyss/actions.ts";
+
 import { allyValue, raceOf } from "../../src/abyss/cards/allies.ts";
-import { type Lord, lordCard } from "../../src/abyss/cards/lords.ts";
-import type { Event } from "../../src/abyss/events.ts";
 import type { AbyssTypes } from "../../src/abyss/index.ts";
+import type { Action, Decision, Event } from "../../src/abyss/published-types.ts";
+import { type Lord, lordCard } from "../../src/kraken/cards/box.ts";
 
 type State = AbyssTypes["state"];
 

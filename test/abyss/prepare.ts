@@ -1,13 +1,20 @@
-import type { Action, Decision } from "../../src/abyss/actions.ts";
-import type { ExplorationCard } from "../../src/abyss/cards/allies.ts";
-import type { Location } from "../../src/abyss/cards/locations.ts";
-import type { Lord } from "../../src/abyss/cards/lords.ts";
+import type { AbyssBlueprint, AbyssIds } from "../../src/abyss/blueprint.ts";
+import type { AnyAlly, AnyExplorationCard } from "../../src/abyss/cards/allies.ts";
+import type { AnyLocation } from "../../src/abyss/cards/locations.ts";
+import type { AnyLord } from "../../src/abyss/cards/lords.ts";
 import type { Token } from "../../src/abyss/cards/threat.ts";
-import type { Event } from "../../src/abyss/events.ts";
-import { type AbyssTypes, abyss, type Position } from "../../src/abyss/index.ts";
+import {
+  type AbyssTypes,
+  type Action,
+  abyss,
+  type Decision,
+  type Event,
+} from "../../src/abyss/index.ts";
 import type { Layout } from "../../src/abyss/rules.ts";
 import type { PlayerArea, Table } from "../../src/abyss/table.ts";
+import type { NarrowIds, WidenIds } from "../../src/kernel/data/ids.ts";
 import type { DeepReadonly, Seat } from "../../src/kernel/data/types.ts";
+import type { PositionOf } from "../../src/kernel/rules/blueprint.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import { assumeConsistent } from "../assume-consistent.ts";
@@ -18,7 +25,8 @@ export const { play, refusalOf, question, open, openKinds, legalOf, kinds, event
   scenario(abyss);
 
 /** What lies in front of a player. */
-export type Area = Partial<DeepReadonly<PlayerArea<never>>>;
+export type Area = NarrowIds<AnyArea, AbyssIds>;
+type AnyArea = Partial<DeepReadonly<PlayerArea<never>>>;
 
 /** Every seat of every table, as its number of players and the seat. */
 export const seatings: readonly (readonly [players: number, seat: Seat])[] = [2, 3, 4].flatMap(
@@ -26,49 +34,64 @@ export const seatings: readonly (readonly [players: number, seat: Seat])[] = [2,
 );
 
 /** A table as a test describes it: a position with more defaults and some extra fields. */
-export interface Description
+export interface Description extends NarrowIds<AnyDescription, AbyssIds> {
+  /** The open question; by default what to do this turn. */
+  readonly question?: Decision;
+}
+
+/** A description of a table of Abyss or a variant, with cards of any box. */
+export interface AnyDescription
   extends Partial<Omit<Layout, "deck" | "lordDeck" | "stack" | "tokens">> {
   /** If left out, the number of seats described, but at least 3. */
   readonly players?: number;
   /** What lies in front of the players, who have 1 pearl by default. */
-  readonly seats?: readonly Area[];
+  readonly seats?: readonly AnyArea[];
   /** Lords on top of the deck, the top one first. */
-  readonly nextLords?: readonly Lord[];
+  readonly nextLords?: readonly AnyLord[];
   /** All lords of the deck, the top one first; the others have left the game. */
-  readonly lordDeck?: readonly Lord[];
+  readonly lordDeck?: readonly AnyLord[];
   /** Cards on top of the exploration deck, the top one first. */
-  readonly nextCards?: readonly ExplorationCard[];
+  readonly nextCards?: readonly AnyExplorationCard[];
   /** Where exploration cards go that are not mentioned; a seat takes the allies, the discard the monsters. */
   readonly rest?: "deck" | "discard" | number;
   /** Removes the monsters, for cases that six monsters make impossible. The state is inconsistent then. */
   readonly withoutMonsters?: true;
   /** Locations on top of the stack, the top one first. */
-  readonly nextLocations?: readonly Location[];
+  readonly nextLocations?: readonly AnyLocation[];
   /** All locations of the stack, the top one first; the others are available. */
-  readonly stack?: readonly Location[];
+  readonly stack?: readonly AnyLocation[];
   /** Monster tokens on top of the supply, the top one first. */
   readonly nextTokens?: readonly Token[];
   /** Monster tokens left in the supply; the others lie in front of the last seat. */
   readonly tokensLeft?: number;
-  /** The open question; by default what to do this turn. */
-  readonly question?: Decision;
 }
 
 /** Creates a state that fits the description, checked for consistency. */
-export function prepare(description: Description = {}): State {
-  const { table, agenda } = fromPosition(abyss, positionOf(description), "prepare");
-  const state = fromPosition(abyss, { ...table, agenda, ...moved(table, description) }, "prepare");
+export function prepare({ question, ...description }: Description = {}): State {
+  const agenda = question && [question];
+  const position = { ...positionOf<AbyssIds>(description), ...(agenda && { agenda }) };
+  const start = fromPosition(abyss, position, "prepare");
+  const { table } = start;
+  const state = fromPosition(
+    abyss,
+    { ...table, agenda: start.agenda, ...moved<AbyssIds>(table, description) },
+    "prepare",
+  );
   return description.withoutMonsters ? assumeConsistent(abyss, withoutMonsters(state)) : state;
 }
 
-/** The position that is described, except for the parts that `moved` changes. */
-export function positionOf(description: Description): Position {
-  const { players, rest, withoutMonsters, tokensLeft, question, ...all } = description;
+type AnyPosition = Omit<PositionOf<AbyssBlueprint>, "agenda">;
+
+/** The position that is described, except for the parts that `moved` changes, for a game with these ids. */
+export function positionOf<Ids extends object>(
+  description: WidenIds<AnyDescription>,
+): NarrowIds<AnyPosition, Ids> {
+  const { players, rest, withoutMonsters, tokensLeft, ...all } = description as AnyDescription;
   const { nextCards, nextLords, nextLocations, nextTokens, lordDeck, stack, ...given } = all;
   const { seats = [] } = given;
   if (seats.length > (players ?? seats.length))
     throw new Error("impossible: more seats than players");
-  return {
+  const position: AnyPosition = {
     ...given,
     seats: Array.from({ length: players ?? Math.max(3, seats.length) }, (_, seat) => ({
       pearls: 1,
@@ -78,12 +101,19 @@ export function positionOf(description: Description): Position {
     lordDeck: { top: lordDeck ?? nextLords ?? [] },
     stack: { top: stack ?? nextLocations ?? [] },
     tokens: { top: nextTokens ?? [] },
-    ...(question && { agenda: [question] }),
   };
+  return position as NarrowIds<AnyPosition, Ids>;
 }
 
 /** Moves the cards below those that come next, if the description has another place for them. */
-export function moved(table: Table, description: Description): Partial<Layout> {
+export function moved<Ids extends object>(
+  table: WidenIds<Table>,
+  description: WidenIds<AnyDescription>,
+): NarrowIds<Partial<Layout>, Ids> {
+  return movedOf(table as Table, description as AnyDescription) as NarrowIds<Partial<Layout>, Ids>;
+}
+
+function movedOf(table: Table, description: AnyDescription): Partial<Layout> {
   const { lordDeck, stack, rest = "deck" } = description;
   const lords = splitDeck(table.lordDeck, lordDeck);
   const tiles = splitDeck(table.stack, stack);
@@ -103,7 +133,10 @@ function splitDeck<Card>(deck: readonly Card[], next: readonly Card[] | undefine
   return { next: deck.slice(at), others: deck.slice(0, at) };
 }
 
-function movedTokens(table: Table, { nextTokens = [], tokensLeft }: Description): Partial<Layout> {
+function movedTokens(
+  table: Table,
+  { nextTokens = [], tokensLeft }: AnyDescription,
+): Partial<Layout> {
   const { tokens } = table;
   const kept = tokensLeft ?? tokens.length;
   const others = tokens.slice(0, tokens.length - kept);
@@ -116,12 +149,12 @@ function movedTokens(table: Table, { nextTokens = [], tokensLeft }: Description)
 function movedCards(
   { deck, discard, seats }: Table,
   rest: "discard" | number,
-  { nextCards = [] }: Description,
+  { nextCards = [] }: AnyDescription,
 ): Partial<Layout> {
   const { next, others } = splitDeck(deck, nextCards);
   if (rest === "discard") return { deck: next, discard: [...discard, ...others] };
   const area = seats[rest]!;
-  const allies = others.filter((card) => card !== "monster");
+  const allies = others.filter((card): card is AnyAlly => card !== "monster");
   const monsters = others.filter((card) => card === "monster");
   return {
     deck: next,
@@ -130,8 +163,12 @@ function movedCards(
   };
 }
 
+interface WithDecks {
+  readonly table: { readonly deck: readonly unknown[]; readonly discard: readonly unknown[] };
+}
+
 /** The same state without its monsters. */
-export const withoutMonsters = <S extends { readonly table: Table }>(state: S): S => ({
+export const withoutMonsters = <S extends WithDecks>(state: S): S => ({
   ...state,
   table: {
     ...state.table,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Action } from "../../src/abyss/actions.ts";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
+import type { Action } from "../../src/abyss/published-types.ts";
 import { pearlsOf, sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { abyss, describe as sentence } from "../../src/abyss/index.ts";
-import type { Refusal } from "../../src/abyss/refusals.ts";
+import type { Refusal } from "../../src/abyss/published-types.ts";
 import { assumeConsistent } from "../assume-consistent.ts";
 import { once } from "../lazy-scenes.ts";
 import { namesIn } from "../occurrence/tally.ts";

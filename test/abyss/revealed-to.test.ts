@@ -1,6 +1,6 @@
 // `revealedTo` lists exactly the seats that learn something from an action.
 import { expect, test } from "vitest";
-import type { Action } from "../../src/abyss/actions.ts";
+import type { Action } from "../../src/abyss/published-types.ts";
 import { type Scene, stateOf } from "../lazy-scenes.ts";
 import { by, payment } from "./by.ts";
 import { exploring, play, prepare, question, type State } from "./prepare.ts";

@@ -1,7 +1,8 @@
 // Several states for each question, shared by the tests of refusals, legal actions and bad input.
-import type { Decision } from "../../src/abyss/actions.ts";
+
 import type { ExplorationCard } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
+import type { Decision } from "../../src/abyss/published-types.ts";
 import { lazyScenes, named, once } from "../lazy-scenes.ts";
 import { by } from "./by.ts";
 import { comes } from "./lord-arrivals.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Action } from "../../src/abyss/actions.ts";
 import { abyss } from "../../src/abyss/index.ts";
+import type { Action } from "../../src/abyss/published-types.ts";
 import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Task } from "../../src/abyss/actions.ts";
 import { racesAmong } from "../../src/abyss/allies.ts";
 import type { AbyssBlueprint } from "../../src/abyss/blueprint.ts";
-import { abyssBox } from "../../src/abyss/cards/box.ts";
+import { abyssBox, cardIds } from "../../src/abyss/cards/box.ts";
 import { endExploration } from "../../src/abyss/explore.ts";
 import { fillHidden } from "../../src/abyss/fill-hidden.ts";
 import { hide } from "../../src/abyss/hide.ts";
@@ -21,9 +21,12 @@ import { define } from "../../src/kernel/api/define.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Additions, Layer } from "../../src/kernel/rules/layers.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
+import { krakenComponents } from "../../src/kraken/cards/box.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
 import { sorted } from "../tables.ts";
 import { prepare } from "./prepare.ts";
+
+const kraken = cardIds(krakenComponents).ally("kraken-2");
 
 test("KR-8 allies without a race have no race", () => {
   expect(racesAmong(["kraken-2", "crab-1", "kraken-4", "crab-3"])).toEqual(["crab"]);
@@ -47,7 +50,7 @@ describe("a face-down card", () => {
   const { table } = abyss.view(prepare(), 0);
 
   test("KR-2 is an ally without a race, in any council stack", () => {
-    const box = { ...abyssBox, cards: ["crab-1", "crab-2", "kraken-2", "monster"] as const };
+    const box = { ...abyssBox, cards: ["crab-1", "crab-2", kraken, "monster"] as const };
     const council = { ...table.council, crab: [null, null] };
     const view = { table: { ...table, deck: [null, null], council }, agenda: [] };
     const imagined = Array.from({ length: 30 }, (_, i) =>
@@ -95,8 +98,16 @@ function recordingPlay() {
 test("KR-13 if no ally is affiliated, all are discarded immediately", () => {
   const { table } = copy(prepare());
   const { noted, play } = recordingPlay();
-  const pay = () => ({ allies: ["kraken-2" as const], pearls: 3, affiliate: null });
-  payForLord({ recruitments: { pay } }, table, "sage", { seat: 0 }, "deck", play);
+  const pay = () => ({ allies: [kraken], pearls: 3, affiliate: null });
+  payForLord(
+    { recruitments: { pay } },
+    abyssStack.close(),
+    table,
+    "sage",
+    { seat: 0 },
+    "deck",
+    play,
+  );
   expect(table.discard).toEqual(["kraken-2"]);
   expect(noted).toEqual([
     { type: "lord-recruited", seat: 0, lord: "sage", allies: ["kraken-2"], pearls: 3 },
@@ -169,5 +180,8 @@ describe("a sum that a layer allows to pay in other ways", () => {
 
 test("AB-75 a City of Mirrors on its own scores nothing", () => {
   const tableau = { lords: [], locations: [], affiliated: [], monsterTokens: [], pearls: 0 };
-  expect(abyssScoring.close().points("city-of-mirrors", tableau, tableau)).toBe(0);
+  const [line] = abyssScoring
+    .close()
+    .lines({ ...tableau, locations: ["city-of-mirrors"] }, [tableau]);
+  expect(line).toEqual({ category: "locations", source: "city-of-mirrors", points: 0 });
 });

@@ -1,9 +1,9 @@
 // The visibility of each part of the table, which the laws check against the views.
 import { describe, expect, test } from "vitest";
 import { allies } from "../../src/abyss/cards/allies.ts";
-import { krakens } from "../../src/abyss/cards/kraken/krakens.ts";
 import { visibility } from "../../src/abyss/rules.ts";
 import type { Viewer } from "../../src/kernel/data/types.ts";
+import { krakens } from "../../src/kraken/cards/krakens.ts";
 import { prepare, type State } from "./prepare.ts";
 import { over, scenes } from "./scenes.ts";
 

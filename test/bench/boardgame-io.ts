@@ -4,19 +4,25 @@ import { ActivePlayers, INVALID_MOVE } from "boardgame.io/core";
 import * as agenda from "../../src/kernel/agenda/agenda.ts";
 import { dispatchOf } from "../../src/kernel/agenda/dispatch.ts";
 import { reactionsOf, startRun } from "../../src/kernel/agenda/run.ts";
-import type { Blueprint, StateOf, ViewOf, WorkingState } from "../../src/kernel/rules/blueprint.ts";
+import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import type { Blueprint, ViewOf, WorkingState } from "../../src/kernel/rules/blueprint.ts";
 import type { RulesStack } from "../../src/kernel/rules/layers.ts";
 import type { RuleNumbers } from "../../src/kernel/validation/refusal.ts";
+import type { Bench } from "./cases.ts";
 
 /** Opens boardgame.io clients for a game. Its only move runs our rules in place on their draft. */
-export function clientsOf<B extends Blueprint>(stack: RulesStack<B>, numbers: RuleNumbers) {
+export function clientsOf<T extends GameTypes, B extends Blueprint>(
+  stack: RulesStack<B>,
+  numbers: RuleNumbers,
+): Bench<T>["client"] {
   const rules = stack.close();
   const dispatch = dispatchOf<B>(rules);
   const reactions = reactionsOf<B>(rules);
-  return (start: StateOf<B>) => {
+  return (state) => {
+    const start = state as unknown as WorkingState<B>;
     const client = Client<WorkingState<B>>({
       game: {
-        setup: () => start as WorkingState<B>,
+        setup: () => start,
         disableUndo: true,
         turn: { activePlayers: ActivePlayers.ALL },
         moves: {
@@ -33,8 +39,8 @@ export function clientsOf<B extends Blueprint>(stack: RulesStack<B>, numbers: Ru
     });
     const { act } = client.moves;
     return {
-      act: (action: B["action"]): void => act!(action),
-      state: () => client.getState()!.G as StateOf<B>,
+      act: (action) => act!(action),
+      state: () => client.getState()!.G as unknown as Of<T, "state">,
     };
   };
 }

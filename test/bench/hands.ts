@@ -1,18 +1,17 @@
 // The cost of choices with a large hand: six lords in court, 5 pearls.
-import { abyssBox } from "../../src/abyss/cards/box.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
 import { addChoice } from "../../src/kernel/agenda/partial-action.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
+import { allyCards } from "../abyss/ally-cards.ts";
 import { prepare } from "../abyss/prepare.ts";
 
 /** Lords that cost 1, 2, 3 and 5 races. */
 const court: Lord[] = ["assassin", "recruiter", "tamer", "trader", "peddler", "sage"];
-const allies = abyssBox.cards.filter((card) => card !== "monster");
 
 /** A position in which seat 0 is about to act, with a number of random allies. */
 export const withHand = (size: number, seed: string) =>
-  prepare({ court, seats: [{ hand: rngFrom(seed).shuffle(allies).slice(0, size), pearls: 5 }] });
+  prepare({ court, seats: [{ hand: rngFrom(seed).shuffle(allyCards).slice(0, size), pearls: 5 }] });
 
 const micros = (): number => Number(process.hrtime.bigint()) / 1000;
 

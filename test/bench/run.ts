@@ -1,11 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { abyss } from "../../src/abyss/index.ts";
-import { abyssRuleNumbers, abyssStack } from "../../src/abyss/rules.ts";
-import { conspiracy } from "../../src/conspiracy/index.ts";
-import { conspiracyRuleNumbers, conspiracyStack } from "../../src/conspiracy/rules.ts";
-import { exiles } from "../../src/exiles/index.ts";
-import { exilesStack } from "../../src/exiles/rules.ts";
+import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
+import { type AbyssBlueprint, abyssRuleNumbers, abyssStack } from "../../src/abyss/rules.ts";
+import { type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
+import {
+  type ConspiracyBlueprint,
+  conspiracyRuleNumbers,
+  conspiracyStack,
+} from "../../src/conspiracy/rules.ts";
+import { type ExilesTypes, exiles } from "../../src/exiles/index.ts";
+import { type ExilesBlueprint, exilesStack } from "../../src/exiles/rules.ts";
 import { clientsOf } from "./boardgame-io.ts";
 import { casesOf } from "./cases.ts";
 import { curves } from "./growth.ts";
@@ -28,9 +32,12 @@ const { values } = parseArgs({
 });
 
 function wholeBenchmark(): Results {
-  const abyssClient = clientsOf(abyssStack, abyssRuleNumbers);
-  const exilesClient = clientsOf(exilesStack, abyssRuleNumbers);
-  const conspiracyClient = clientsOf(conspiracyStack, conspiracyRuleNumbers);
+  const abyssClient = clientsOf<AbyssTypes, AbyssBlueprint>(abyssStack, abyssRuleNumbers);
+  const exilesClient = clientsOf<ExilesTypes, ExilesBlueprint>(exilesStack, abyssRuleNumbers);
+  const conspiracyClient = clientsOf<ConspiracyTypes, ConspiracyBlueprint>(
+    conspiracyStack,
+    conspiracyRuleNumbers,
+  );
   const tables = [2, 4];
   const cases = tables.flatMap((players) => [
     ...casesOf(`abyss ${players}`, { game: abyss, options: { players }, client: abyssClient }),

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Ally } from "../../src/abyss/cards/allies.ts";
-import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { defaultCatalogue } from "../../src/exiles/cards/default-catalogue.ts";
-import type { Place } from "../../src/kraken/table.ts";
+import type { Ally, Lord } from "../../src/kraken/cards/box.ts";
+import type { Place } from "../../src/kraken/published-types.ts";
 import { pearlsOf } from "../tables.ts";
 import { by, eventsOf, legalOf, openKinds, play, prepare, question, refusalOf } from "./prepare.ts";
 

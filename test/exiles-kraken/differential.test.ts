@@ -1,10 +1,10 @@
 // Without exiles the pair plays like Kraken, without Kraken's cards like Exiles: the same moves give the same result.
 
 import { expect, test } from "vitest";
-import type { Action as ExilesAction } from "../../src/exiles/actions.ts";
 import { exiles } from "../../src/exiles/index.ts";
-import type { Action } from "../../src/exiles-kraken/blueprint.ts";
+import type { Action as ExilesAction } from "../../src/exiles/published-types.ts";
 import { exilesKraken } from "../../src/exiles-kraken/index.ts";
+import type { Action } from "../../src/exiles-kraken/published-types.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import { randomPlayer, rngOf, someLegalActions } from "../../src/testing/random.ts";
 import { assumeConsistent } from "../assume-consistent.ts";

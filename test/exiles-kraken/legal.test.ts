@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { type Action, exilesKraken } from "../../src/exiles-kraken/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
-import { isKraken } from "../../src/kraken/queries.ts";
+import { raceOf } from "../../src/kraken/cards/index.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { cheap } from "../exiles/prepare.ts";
 import { expectEqual } from "../expect-equal.ts";
@@ -49,7 +49,7 @@ test("KR-11 KR-80 KR-81 exiles and the Conspirator's lord: every payment that is
     for (const { state } of playRandomly(exilesKraken, options, `exiles paid ${game}`)) {
       const seat = exilesKraken.deciders(state)[0] ?? 0;
       const { hand } = state.table.seats[seat]!;
-      if (hand.length > MOST_CARDS || !hand.some(isKraken)) continue;
+      if (hand.length > MOST_CARDS || !hand.some((ally) => raceOf(ally) === null)) continue;
       for (const unpaid of unpaidActions(state)) {
         const accepted = new Set<string>();
         for (const payment of paymentsOf(hand)) {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Location } from "../../src/abyss/cards/locations.ts";
-import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { inventoryOf as inventoryOfExiles } from "../../src/exiles/rules.ts";
 import { exilesKraken } from "../../src/exiles-kraken/index.ts";
 import { inventoryOf } from "../../src/exiles-kraken/rules.ts";
 import { categories, score } from "../../src/exiles-kraken/score.ts";
+import type { Location, Lord } from "../../src/kraken/cards/box.ts";
 import { forSmuggler } from "../kraken/by.ts";
 import {
   by,

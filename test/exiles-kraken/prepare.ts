@@ -1,16 +1,23 @@
-import type { Ally } from "../../src/abyss/cards/allies.ts";
-import type { Location } from "../../src/abyss/cards/locations.ts";
 import type { Exile } from "../../src/exiles/cards/catalogue.ts";
-import type { Action } from "../../src/exiles-kraken/blueprint.ts";
+import type { ExilesKrakenBlueprint } from "../../src/exiles-kraken/blueprint.ts";
 import { type ExilesKrakenTypes, exilesKraken } from "../../src/exiles-kraken/index.ts";
+import type { Action } from "../../src/exiles-kraken/published-types.ts";
+import type { NarrowIds } from "../../src/kernel/data/ids.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
+import type { Ally, Location } from "../../src/kraken/cards/box.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import { moved } from "../abyss/prepare.ts";
-import { by as byInExiles } from "../exiles/by.ts";
-import { type Description as ExilesDescription, positionWithExiles } from "../exiles/prepare.ts";
+import {
+  type AnyDescription as AnyExilesDescription,
+  positionWithExiles,
+} from "../exiles/prepare.ts";
 import { affiliable, by as byInKraken } from "../kraken/by.ts";
-import { type Description as KrakenDescription, layoutOf, movedLoot } from "../kraken/prepare.ts";
+import {
+  type AnyDescription as AnyKrakenDescription,
+  layoutOf,
+  movedLoot,
+} from "../kraken/prepare.ts";
 
 export type State = ExilesKrakenTypes["state"];
 
@@ -18,23 +25,26 @@ export const { play, refusalOf, question, openKinds, legalOf, kinds, eventsOf } 
   scenario(exilesKraken);
 
 /** The description of a table in a test: those of Exiles and Kraken. */
-export interface Description
-  extends Omit<KrakenDescription, "question">,
-    Omit<ExilesDescription, "question"> {}
+export interface Description extends NarrowIds<AnyKrakenDescription & AnyExilesDescription, Ids> {}
+type Ids = ExilesKrakenBlueprint["ids"];
 
 /** Builds a state from a description and checks its consistency. */
 export function prepare(description: Description = {}): State {
   const { nebulis, figure, nextLoot, lootDeck, loot, sentinels, ...others } = description;
-  const { ofAbyss, position } = positionWithExiles(others);
-  const { agenda: _, ...layout } = position;
+  const { ofAbyss, position } = positionWithExiles<Ids>(others);
   const { table, agenda } = fromPosition(
     exilesKraken,
-    { ...layout, kraken: layoutOf(description) },
+    { ...position, kraken: layoutOf(description) },
     "prepare",
   );
   return fromPosition(
     exilesKraken,
-    { ...table, agenda, ...moved(table, ofAbyss), kraken: movedLoot(table.kraken, description) },
+    {
+      ...table,
+      agenda,
+      ...moved<Ids>(table, ofAbyss),
+      kraken: movedLoot(table.kraken, description),
+    },
     "prepare",
   );
 }
@@ -52,8 +62,12 @@ export const by = (seat: Seat) => ({
     affiliate: affiliable(allies),
     nebulis,
   }),
-  recaptures: (location: Location | null, ...exiles: Exile[]) =>
-    byInExiles(seat).recaptures(location, ...exiles) as Action,
+  recaptures: (location: Location | null, ...exiles: Exile[]): Action => ({
+    type: "recapture",
+    seat,
+    location,
+    exiles: exiles.toSorted(),
+  }),
   replacesLocation: (location: Location): Action => ({ type: "replace-location", seat, location }),
   takesKey: (): Action => ({ type: "take-key-token", seat }),
   affiliates: (): Action => ({ type: "affiliate", seat }),

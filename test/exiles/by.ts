@@ -1,13 +1,16 @@
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Location } from "../../src/abyss/cards/locations.ts";
-import type { Action } from "../../src/exiles/actions.ts";
+import type { ExilesBlueprint } from "../../src/exiles/blueprint.ts";
 import type { Exile } from "../../src/exiles/cards/catalogue.ts";
+import type { Action } from "../../src/exiles/published-types.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
-import { by as byInAbyss, lowest } from "../abyss/by.ts";
+import { type ActionsOf, anyActionsOf, lowest } from "../abyss/by.ts";
+
+type SharedActions = ActionsOf<ReturnType<typeof anyActionsOf>, Action, ExilesBlueprint["ids"]>;
 
 /** The actions of a seat, in short form. */
 export const by = (seat: Seat) => ({
-  ...byInAbyss(seat),
+  ...(anyActionsOf(seat) as unknown as SharedActions),
   plotsExile: (): Action => ({ type: "plot-exile", seat }),
   /** By default, a crab pays, and the lowest ally is affiliated. */
   recruitsExile: (

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { locations } from "../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
-import type { PlayerArea } from "../../src/abyss/table.ts";
-import type { PlayerExiles } from "../../src/exiles/table.ts";
+import type { PlayerArea } from "../../src/abyss/published-types.ts";
+import type { PlayerExiles } from "../../src/exiles/published-types.ts";
 import { payment } from "../abyss/by.ts";
 import { by } from "./by.ts";
 import { eventsOf, kinds, play, prepare, question } from "./prepare.ts";

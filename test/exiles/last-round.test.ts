@@ -2,8 +2,7 @@
 import { expect, test } from "vitest";
 import { type Location, locations } from "../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
-import type { Action } from "../../src/exiles/actions.ts";
-import type { Event } from "../../src/exiles/events.ts";
+import type { Action, Event } from "../../src/exiles/published-types.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
 import { payment } from "../abyss/by.ts";
 import { sorted } from "../tables.ts";

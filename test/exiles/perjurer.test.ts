@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Lord, lordCard, lords } from "../../src/abyss/cards/lords.ts";
 import { KEY_TOKEN_COUNT } from "../../src/abyss/cards/threat.ts";
-import type { Action } from "../../src/exiles/actions.ts";
 import { exiles } from "../../src/exiles/index.ts";
+import type { Action } from "../../src/exiles/published-types.ts";
 import { payment } from "../abyss/by.ts";
 import { sorted } from "../tables.ts";
 import { by } from "./by.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { COURT_SPACES } from "../../src/abyss/cards/numbers.ts";
-import type { Action } from "../../src/exiles/actions.ts";
 import { exiles } from "../../src/exiles/index.ts";
+import type { Action } from "../../src/exiles/published-types.ts";
 import { pearlsOf, sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import { type Description, legalOf, play, prepare, question, refusalOf } from "./prepare.ts";

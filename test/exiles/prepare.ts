@@ -1,12 +1,15 @@
+import type { ExilesBlueprint } from "../../src/exiles/blueprint.ts";
 import type { Exile, ExileCard } from "../../src/exiles/cards/catalogue.ts";
 import { defaultCatalogue } from "../../src/exiles/cards/default-catalogue.ts";
-import { type ExilesTypes, exiles } from "../../src/exiles/index.ts";
+import { type Decision, type ExilesTypes, exiles } from "../../src/exiles/index.ts";
 import type { ExilesLayout } from "../../src/exiles/rules.ts";
+import type { NarrowIds, WidenIds } from "../../src/kernel/data/ids.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
+import type { PositionOf } from "../../src/kernel/rules/blueprint.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import {
-  type Description as AbyssDescription,
+  type AnyDescription as AnyAbyssDescription,
   moved,
   positionOf,
   withoutMonsters,
@@ -26,7 +29,14 @@ export const cheap: readonly ExileCard[] = defaultCatalogue.map((card) => ({
 }));
 
 /** The description of a table in a test: that of Abyss, and the area of the exiles. */
-export interface Description extends AbyssDescription {
+export interface Description extends NarrowIds<AnyDescription, Ids> {
+  /** The open question; by default what to do this turn. */
+  readonly question?: Decision;
+}
+type Ids = ExilesBlueprint["ids"];
+
+/** A description of a table with exiles, with cards of any box. */
+export interface AnyDescription extends AnyAbyssDescription {
   /** If left out, the ten exiles at the cost of a crab. */
   readonly catalogue?: readonly ExileCard[];
   /** None if left out. */
@@ -40,25 +50,34 @@ export interface Description extends AbyssDescription {
 }
 
 /** Builds a state from a description and checks its consistency. */
-export function prepare(description: Description = {}): State {
-  const { ofAbyss, position } = positionWithExiles(description);
-  const { table, agenda } = fromPosition(exiles, position, "prepare");
-  const state = fromPosition(exiles, { ...table, agenda, ...moved(table, ofAbyss) }, "prepare");
+export function prepare({ question, ...description }: Description = {}): State {
+  const { ofAbyss, position } = positionWithExiles<Ids>(description);
+  const agenda = question && [question];
+  const start = fromPosition(exiles, { ...position, ...(agenda && { agenda }) }, "prepare");
+  const { table } = start;
+  const state = fromPosition(
+    exiles,
+    { ...table, agenda: start.agenda, ...moved<Ids>(table, ofAbyss) },
+    "prepare",
+  );
   return description.withoutMonsters ? assumeConsistent(exiles, withoutMonsters(state)) : state;
 }
 
+type AnyPosition = Omit<PositionOf<ExilesBlueprint>, "agenda">;
+
 /** The described position, before cards are moved, and the description without the exiles. */
-export function positionWithExiles(description: Description) {
+export function positionWithExiles<Ids extends object>(wide: WidenIds<AnyDescription>) {
+  const description = wide as AnyDescription;
   const { exiles: own = [], seats = [], players, ...abyss } = description;
   const { catalogue = cheap, exilesInCourt = [], nextExiles = [], exileDeck, ...rest } = abyss;
   const described = Array.from({ length: Math.max(seats.length, own.length) }, (_, seat) => ({
     ...seats[seat],
     locations: [...(seats[seat]?.locations ?? []), ...heldIn(own[seat])],
   }));
-  const ofAbyss: AbyssDescription = { ...rest, seats: described, ...(players && { players }) };
+  const ofAbyss: AnyAbyssDescription = { ...rest, seats: described, ...(players && { players }) };
   const named = [...exilesInCourt, ...(exileDeck ?? []), ...own.flatMap(exilesOf)];
   const position = {
-    ...positionOf(ofAbyss),
+    ...positionOf<object>(ofAbyss),
     exiles: {
       catalogue: exileDeck ? catalogue.filter(({ id }) => named.includes(id)) : catalogue,
       court: exilesInCourt,
@@ -66,7 +85,7 @@ export function positionWithExiles(description: Description) {
       seats: own,
     },
   };
-  return { ofAbyss, position };
+  return { ofAbyss, position: position as NarrowIds<AnyPosition, Ids> };
 }
 
 type Own = NonNullable<ExilesLayout["seats"]>[number];

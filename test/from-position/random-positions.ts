@@ -1,9 +1,9 @@
 // Random positions: a few things are given, most are left out.
 
-import { type Ally, raceOf } from "../../src/abyss/cards/index.ts";
+import { raceOf } from "../../src/abyss/cards/index.ts";
 import { monsterTokens } from "../../src/abyss/cards/threat.ts";
 import type { Position as Abyss } from "../../src/abyss/index.ts";
-import { abyssBox, type Box } from "../../src/abyss/rules.ts";
+import { type AnyAlly, abyssBox, type Box, type Layout } from "../../src/abyss/rules.ts";
 import { colourOf, type Location, type Lord, locations } from "../../src/conspiracy/cards/index.ts";
 import { locationCard } from "../../src/conspiracy/cards/locations.ts";
 import { abilityOf, keyOf, lordDeck } from "../../src/conspiracy/cards/lords.ts";
@@ -12,13 +12,13 @@ import { opponents } from "../../src/conspiracy-solo/cards/index.ts";
 import { OPPONENT, PLAYER, type Position as Solo } from "../../src/conspiracy-solo/index.ts";
 import { defaultCatalogue } from "../../src/exiles/cards/index.ts";
 import type { Position as Exiles } from "../../src/exiles/index.ts";
+import type { ExilesLayout } from "../../src/exiles/rules.ts";
 import type { Position as ExilesKraken } from "../../src/exiles-kraken/index.ts";
 import { countOf, sum, unseen } from "../../src/kernel/components/bags.ts";
 import type { Rng } from "../../src/kernel/components/rng.ts";
-import { isLootLocation } from "../../src/kraken/cards/index.ts";
-import { lootCards } from "../../src/kraken/cards/loot.ts";
+import { hasLootScoring, lootCards } from "../../src/kraken/cards/loot.ts";
 import type { Position as Kraken } from "../../src/kraken/index.ts";
-import { type KrakenLayout, krakenBox, type Layout } from "../../src/kraken/rules.ts";
+import { type KrakenLayout, krakenBox } from "../../src/kraken/rules.ts";
 
 /** Deals some of the things at random into lists. */
 function dealt<Thing>(things: readonly Thing[], most: number, lists: number, rng: Rng): Thing[][] {
@@ -33,13 +33,17 @@ const perhaps = <Part extends object>(part: Part, rng: Rng): Part | object =>
   rng.below(3) > 0 ? part : {};
 
 /** A position of Abyss at the beginning of an action. */
-export function randomAbyss(rng: Rng, spaces = 6, box: Box = abyssBox): Abyss {
+export const randomAbyss = (rng: Rng): Abyss => familyPosition(rng, 6, abyssBox) as Abyss;
+
+/** A position of Abyss or a variant with these components. */
+function familyPosition(rng: Rng, spaces: number, box: Box): Layout {
   const players = 2 + rng.below(3);
   const [discard, deck, council, ...cards] = dealt(box.cards, 45, 3 + 2 * players, rng);
   const [lordDeck, court, discardedLords, ...lords] = dealt(box.lords, 20, 3 + 2 * players, rng);
   const [stack, available, ...tiles] = dealt(box.locations, 12, 2 + players, rng);
   const [top, ...tokens] = dealt(monsterTokens, 10, 1 + players, rng);
-  const allies = (some: readonly string[]) => some.filter((card) => card !== "monster") as Ally[];
+  const allies = (some: readonly string[]) =>
+    some.filter((card) => card !== "monster") as AnyAlly[];
   const ofRaces = (some: readonly string[]) => allies(some).filter((ally) => raceOf(ally) !== null);
   const seats = Array.from({ length: players }, (_, seat) => ({
     ...perhaps({ pearls: rng.below(9) }, rng),
@@ -77,8 +81,11 @@ export function randomAbyss(rng: Rng, spaces = 6, box: Box = abyssBox): Abyss {
 }
 
 /** A position of Exiles at the beginning of an action. */
-export function randomExiles(rng: Rng, box: Box = abyssBox): Exiles {
-  const { agenda: _, ...abyss } = randomAbyss(rng, 4, box);
+export const randomExiles = (rng: Rng): Exiles => exilesPosition(rng, abyssBox) as Exiles;
+
+/** A position of Exiles, on Abyss or a variant with these components. */
+function exilesPosition(rng: Rng, box: Box): Layout & { readonly exiles?: ExilesLayout } {
+  const abyss = familyPosition(rng, 4, box);
   const ids = defaultCatalogue.map(({ id }) => id);
   const [court, deck, ...free] = dealt(ids, 8, 2 + abyss.seats.length, rng);
   const exiles = {
@@ -96,7 +103,7 @@ function randomArea({ seats }: Layout, rng: Rng): KrakenLayout {
   const spare = unseen(lootCards, [...deck!, ...discardedLoot!]);
   const places = seats
     .flatMap(({ locations = [] }) => locations.map(({ location }) => location))
-    .filter(isLootLocation);
+    .filter((location) => hasLootScoring(krakenBox, location));
   const values = rng.shuffle([...new Set(spare)]).slice(0, 2);
   return {
     ...perhaps({ nebulis }, rng),
@@ -117,14 +124,14 @@ function randomArea({ seats }: Layout, rng: Rng): KrakenLayout {
 
 /** A position of Kraken at the beginning of an action. */
 export function randomKraken(rng: Rng): Kraken {
-  const { agenda: _, ...abyss } = randomAbyss(rng, 6, krakenBox);
-  return { ...abyss, ...perhaps({ kraken: randomArea(abyss, rng) }, rng) };
+  const abyss = familyPosition(rng, 6, krakenBox);
+  return { ...abyss, ...perhaps({ kraken: randomArea(abyss, rng) }, rng) } as Kraken;
 }
 
 /** A position of Exiles with Kraken at the beginning of an action. */
 export function randomExilesKraken(rng: Rng): ExilesKraken {
-  const { agenda: _, ...exiles } = randomExiles(rng, krakenBox);
-  return { ...exiles, ...perhaps({ kraken: randomArea(exiles, rng) }, rng) };
+  const exiles = exilesPosition(rng, krakenBox);
+  return { ...exiles, ...perhaps({ kraken: randomArea(exiles, rng) }, rng) } as ExilesKraken;
 }
 
 /** CO-14: the spots of a chamber at which locations are taken, if each is taken immediately. */

@@ -1,27 +1,25 @@
-import type { Ally, Race } from "../../src/abyss/cards/allies.ts";
-import type { Lord } from "../../src/abyss/cards/lords.ts";
+import { type Race, raceOf } from "../../src/abyss/cards/allies.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
-import type { Action } from "../../src/kraken/actions.ts";
+import type { KrakenIds } from "../../src/kraken/blueprint.ts";
+import type { Ally, Lord } from "../../src/kraken/cards/box.ts";
 import type { Sentinel } from "../../src/kraken/cards/sentinels.ts";
-import { isKraken } from "../../src/kraken/queries.ts";
-import type { Place } from "../../src/kraken/table.ts";
-import { by as byInAbyss, lowest, payment } from "../abyss/by.ts";
+import type { Action, Place } from "../../src/kraken/published-types.ts";
+import { type ActionsOf, anyActionsOf, lowest, payment } from "../abyss/by.ts";
 
-type InAbyss = ReturnType<typeof byInAbyss>;
 /** The actions of Abyss that are the same here. */
-type SharedActions = {
-  [K in Exclude<keyof InAbyss, "recruits" | "buys" | "bribes">]: (
-    ...args: Parameters<InAbyss[K]>
-  ) => Action;
-};
+type SharedActions = ActionsOf<
+  Omit<ReturnType<typeof anyActionsOf>, "recruits" | "buys" | "bribes">,
+  Action,
+  KrakenIds
+>;
 
 /** The lowest of the allies with a race; `null` if there is none. */
 export const affiliable = (allies: readonly Ally[]): Ally | null =>
-  lowest(allies.filter((ally) => !isKraken(ally))) ?? null;
+  lowest(allies.filter((ally) => raceOf(ally))) ?? null;
 
 /** The actions of a seat, in short form. */
 export const by = (seat: Seat) => ({
-  ...(byInAbyss(seat) as unknown as SharedActions),
+  ...(anyActionsOf(seat) as unknown as SharedActions),
   /** By default, allies pay the whole cost, the lowest is affiliated, and no nebulis are paid. */
   recruits: (
     lord: Lord,

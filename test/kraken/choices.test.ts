@@ -1,7 +1,6 @@
 // Payments put together choice by choice: the next choices are compared with the list of legal actions.
 import { expect, test } from "vitest";
-import type { Ally } from "../../src/abyss/cards/allies.ts";
-import type { Lord } from "../../src/abyss/cards/lords.ts";
+import type { Ally, Lord } from "../../src/kraken/cards/box.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import { type AnyPartial, checkChoices } from "../kernel/click-oracle.ts";
 import { sorted } from "../tables.ts";

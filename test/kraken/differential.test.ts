@@ -1,10 +1,10 @@
 // With the cards of Abyss only, Kraken plays like Abyss: the same moves give the same result in both games.
 
 import { expect, test } from "vitest";
-import type { Action as AbyssAction } from "../../src/abyss/actions.ts";
 import { abyss } from "../../src/abyss/index.ts";
-import type { Action } from "../../src/kraken/actions.ts";
+import type { Action as AbyssAction } from "../../src/abyss/published-types.ts";
 import { kraken } from "../../src/kraken/index.ts";
+import type { Action } from "../../src/kraken/published-types.ts";
 import { randomPlayer, rngOf, someLegalActions } from "../../src/testing/random.ts";
 import type { State as AbyssState } from "../abyss/prepare.ts";
 import { assumeConsistent } from "../assume-consistent.ts";

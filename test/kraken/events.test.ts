@@ -1,8 +1,7 @@
 // The events of Kraken with all their fields, and the seats to which they reveal something.
 import { expect, test } from "vitest";
 import type { Seat } from "../../src/kernel/data/types.ts";
-import type { Action } from "../../src/kraken/actions.ts";
-import type { Event } from "../../src/kraken/events.ts";
+import type { Action, Event } from "../../src/kraken/published-types.ts";
 import { type Scene, stateOf } from "../lazy-scenes.ts";
 import { krakenSamples } from "../words/samples/kraken.ts";
 import { by } from "./by.ts";

@@ -1,7 +1,6 @@
 // Worked examples, played from beginning to end; further examples are beside the rules they illustrate.
 import { describe, expect, test } from "vitest";
-import type { Ally } from "../../src/abyss/cards/allies.ts";
-import type { Lord } from "../../src/abyss/cards/lords.ts";
+import type { Ally, Lord } from "../../src/kraken/cards/box.ts";
 import { pearlsOf } from "../tables.ts";
 import { by } from "./by.ts";
 import { eventsOf, exploring, nebulisIn, play, refusalOf } from "./prepare.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Ally } from "../../src/abyss/cards/allies.ts";
+import type { Ally } from "../../src/kraken/cards/box.ts";
 import { fromTop, pearlsOf } from "../tables.ts";
 import { by } from "./by.ts";
 import {

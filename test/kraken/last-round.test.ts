@@ -1,11 +1,8 @@
 // The last round (AB-68) is played like any other: the same scenes, before and after the end is triggered.
 import { expect, test } from "vitest";
-import type { Ally } from "../../src/abyss/cards/allies.ts";
-import type { Lord } from "../../src/abyss/cards/lords.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
-import type { Action } from "../../src/kraken/actions.ts";
-import type { Event } from "../../src/kraken/events.ts";
-import type { Place } from "../../src/kraken/table.ts";
+import type { Ally, Lord } from "../../src/kraken/cards/box.ts";
+import type { Action, Event, Place } from "../../src/kraken/published-types.ts";
 import { by, forSmuggler } from "./by.ts";
 import { type Description, play, prepare, question, refusalOf } from "./prepare.ts";
 

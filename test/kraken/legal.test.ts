@@ -1,10 +1,10 @@
 // `legalActions` lists exactly what the rules accept, shown by trying everything.
 import { expect, test } from "vitest";
-import { type Ally, races } from "../../src/abyss/cards/allies.ts";
-import { krakenBox } from "../../src/kraken/cards/box.ts";
+import { races } from "../../src/abyss/cards/allies.ts";
+import { type Ally, locations as allLocations } from "../../src/kraken/cards/box.ts";
 import { sentinels } from "../../src/kraken/cards/sentinels.ts";
 import { type Action, kraken } from "../../src/kraken/index.ts";
-import type { Place } from "../../src/kraken/table.ts";
+import type { Place } from "../../src/kraken/published-types.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { pairs, subsets } from "../legal-actions/combinations.ts";
 import { checkLegal, checkOrder, testScenes } from "../legal-actions/legal-tests.ts";
@@ -27,7 +27,7 @@ function* everything({ table }: State, seat: number): Generator<Action> {
       "keeper" as const,
     ]),
   ];
-  const locations = krakenBox.locations.filter(
+  const locations = allLocations.filter(
     (name) =>
       table.available.includes(name) || name === "abyss" || name === "megalodon" || name === "jail",
   );

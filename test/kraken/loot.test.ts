@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Location } from "../../src/abyss/cards/locations.ts";
+import type { Location } from "../../src/kraken/cards/box.ts";
 import type { Loot } from "../../src/kraken/cards/loot.ts";
 import { kraken, lootOn } from "../../src/kraken/index.ts";
 import { pearlsOf } from "../tables.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Lord } from "../../src/abyss/cards/lords.ts";
+import type { Lord } from "../../src/kraken/cards/box.ts";
 import { krakenPurse } from "../../src/kraken/rules.ts";
 import { pearlsOf } from "../tables.ts";
 import { by } from "./by.ts";
@@ -11,6 +11,7 @@ import {
   prepare,
   question,
   refusalOf,
+  rulesTable,
 } from "./prepare.ts";
 import { offered } from "./worked-examples.ts";
 
@@ -82,7 +83,7 @@ describe("KR-72 KR-18 paying 2 for an ally", () => {
 });
 
 test("KR-43 the purse lists the ways to pay that match the filter", () => {
-  const { table } = offered(3, 2, ["outlaw", "counterfeiter"]);
+  const table = rulesTable(offered(3, 2, ["outlaw", "counterfeiter"]));
   const due = { pearls: 2, to: null, rule: "AB-14" } as const;
   const nebulis = (matching?: { nebulis: number }): number[] =>
     [

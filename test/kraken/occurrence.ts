@@ -1,13 +1,13 @@
 // Random games that steer towards what has not occurred yet, until everything that Kraken adds has.
 import fc from "fast-check";
-import type { Ally } from "../../src/abyss/cards/allies.ts";
-import { krakenLocationCards } from "../../src/abyss/cards/kraken/locations.ts";
-import { krakenLordCards } from "../../src/abyss/cards/kraken/lords.ts";
 import type { RandomSource } from "../../src/index.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { readState } from "../../src/kernel/tools/serialisation.ts";
-import type { Event } from "../../src/kraken/events.ts";
+import type { Ally } from "../../src/kraken/cards/box.ts";
+import { krakenLocationCards } from "../../src/kraken/cards/locations.ts";
+import { krakenLordCards } from "../../src/kraken/cards/lords.ts";
 import type { KrakenTypes } from "../../src/kraken/index.ts";
+import type { Event } from "../../src/kraken/published-types.ts";
 import { nearMisses } from "../../src/testing/arbitraries/index.ts";
 import { sourceOf } from "../../src/testing/picks.ts";
 import { randomPlayer } from "../../src/testing/random.ts";

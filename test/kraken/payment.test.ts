@@ -1,11 +1,11 @@
 // Payments with krakens and nebulis against brute force: all sets of cards, all numbers of nebulis.
 import { describe, expect, test } from "vitest";
-import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { allyValue, raceOf } from "../../src/abyss/cards/allies.ts";
-import { type Lord, lordCard } from "../../src/abyss/cards/lords.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
-import type { Action } from "../../src/kraken/actions.ts";
+import type { Ally } from "../../src/kraken/cards/box.ts";
+import { type Lord, lordCard } from "../../src/kraken/cards/box.ts";
 import { kraken } from "../../src/kraken/index.ts";
+import type { Action } from "../../src/kraken/published-types.ts";
 import { subsets } from "../legal-actions/combinations.ts";
 import { textOf } from "../legal-actions/legal-tests.ts";
 import { by } from "./by.ts";

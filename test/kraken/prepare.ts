@@ -1,12 +1,14 @@
+import type { NarrowIds } from "../../src/kernel/data/ids.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
-import type { Decision } from "../../src/kraken/actions.ts";
+import type { KrakenIds } from "../../src/kraken/blueprint.ts";
 import type { Loot } from "../../src/kraken/cards/loot.ts";
-import { type KrakenTypes, kraken } from "../../src/kraken/index.ts";
+import { type Decision, type KrakenTypes, kraken } from "../../src/kraken/index.ts";
 import type { KrakenLayout } from "../../src/kraken/rules.ts";
+import type { TableView } from "../../src/kraken/table.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import {
-  type Description as AbyssDescription,
+  type AnyDescription as AnyAbyssDescription,
   moved,
   positionOf,
   withoutMonsters,
@@ -19,8 +21,12 @@ export const { play, refusalOf, question, open, openKinds, legalOf, kinds, event
   scenario(kraken);
 
 /** The description of a table in a test: that of Abyss, and the area of Kraken. */
-export interface Description extends Omit<AbyssDescription, "question"> {
+export interface Description extends NarrowIds<AnyDescription, KrakenIds> {
   readonly question?: Decision;
+}
+
+/** A description of a table with Kraken, with cards of any box. */
+export interface AnyDescription extends AnyAbyssDescription {
   /** By seat; none if left out. */
   readonly nebulis?: readonly number[];
   /** If left out, the first of those with the most nebulis. */
@@ -38,7 +44,7 @@ export interface Description extends Omit<AbyssDescription, "question"> {
 export function prepare(description: Description = {}): State {
   const { question, ...rest } = description;
   const { nebulis, figure, nextLoot, lootDeck, loot, sentinels, ...abyss } = rest;
-  const position = positionOf(abyss);
+  const position = positionOf<KrakenIds>(abyss);
   const { table, agenda } = fromPosition(
     kraken,
     { ...position, ...(question && { agenda: [question] }), kraken: layoutOf(description) },
@@ -46,14 +52,21 @@ export function prepare(description: Description = {}): State {
   );
   const state = fromPosition(
     kraken,
-    { ...table, agenda, ...moved(table, abyss), kraken: movedLoot(table.kraken, description) },
+    {
+      ...table,
+      agenda,
+      ...moved<KrakenIds>(table, abyss),
+      kraken: movedLoot(table.kraken, description),
+    },
     "prepare",
   );
   return description.withoutMonsters ? assumeConsistent(kraken, withoutMonsters(state)) : state;
 }
 
 /** The described area, before the rest of the loot deck is discarded. */
-export const layoutOf = (description: Description): KrakenLayout => {
+export const layoutOf = (
+  description: NarrowIds<AnyDescription, KrakenIds>,
+): NarrowIds<KrakenLayout, KrakenIds> => {
   const { nebulis = [], figure, nextLoot = [], lootDeck, loot = [], sentinels = {} } = description;
   return {
     nebulis,
@@ -65,12 +78,15 @@ export const layoutOf = (description: Description): KrakenLayout => {
 };
 
 /** Discards the loot below the cards that are described as the whole deck. */
-export function movedLoot(area: Area, { lootDeck }: Description): Area {
+export function movedLoot(area: Area, { lootDeck }: Pick<AnyDescription, "lootDeck">): Area {
   const at = lootDeck ? area.lootDeck.length - lootDeck.length : 0;
   return { ...area, lootDeck: area.lootDeck.slice(at), discardedLoot: area.lootDeck.slice(0, at) };
 }
 
 type Area = State["table"]["kraken"];
+
+/** The table of a state with the types of the rules, for functions that are not published. */
+export const rulesTable = ({ table }: State): TableView => table as unknown as TableView;
 
 /** Nebulis by seat, and who has the figure. */
 export const nebulisIn = ({ table }: State) => ({

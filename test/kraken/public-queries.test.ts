@@ -4,7 +4,7 @@ import * as kraken from "../../src/kraken/index.ts";
 import { openTo } from "../../src/kraken/queries.ts";
 import { visibility } from "../../src/kraken/rules.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
-import { prepare } from "./prepare.ts";
+import { prepare, rulesTable } from "./prepare.ts";
 
 const onTrader = { kind: "lord", lord: "trader" } as const;
 const onCrabs = { kind: "stack", stack: "crab" } as const;
@@ -67,7 +67,7 @@ test("KR-35 EX-22 a sentinel on a guest is not on other guests, nor on a lord wi
 });
 
 test("KR-37 KR-38 the table without the places that others have reserved", () => {
-  const open = [0, 1, 2].map((seat) => openTo(state.table, seat));
+  const open = [0, 1, 2].map((seat) => openTo(rulesTable(state), seat));
   expect(open.map(({ court }) => court)).toEqual([["trader", "tamer"], ["tamer"], ["tamer"]]);
   expect(open.map(({ available }) => available)).toEqual([
     ["depths"],

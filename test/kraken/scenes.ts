@@ -1,7 +1,5 @@
 // States for each question that Kraken adds or changes, shared by several tests.
-import type { Ally } from "../../src/abyss/cards/allies.ts";
-import type { Location } from "../../src/abyss/cards/locations.ts";
-import type { Lord } from "../../src/abyss/cards/lords.ts";
+import type { Ally, Location, Lord } from "../../src/kraken/cards/box.ts";
 import { lazyScenes, named, once } from "../lazy-scenes.ts";
 import { by, forSmuggler } from "./by.ts";
 import { type Description, exploring, play, prepare, type State } from "./prepare.ts";

@@ -79,11 +79,8 @@ describe("nebulis and the figure", () => {
   });
 
   test("KR-69 without anything of Kraken the score is that of Abyss", () => {
-    const {
-      nebulis: _n,
-      figure: _f,
-      ...plain
-    } = { ...empty, lords: ["miller"] as const, pearls: 3 };
+    const nothing = { locations: [], affiliated: [], monsterTokens: [] };
+    const plain = { ...nothing, lords: ["miller"] as const, pearls: 3 };
     expect(score([{ ...plain, nebulis: 0, figure: false }])).toEqual(scoreOfAbyss([plain]));
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Ally } from "../../src/abyss/cards/allies.ts";
-import type { Lord } from "../../src/abyss/cards/lords.ts";
-import type { Place, Posting } from "../../src/kraken/table.ts";
+import type { Ally, Lord } from "../../src/kraken/cards/box.ts";
+import type { Place, Posting } from "../../src/kraken/published-types.ts";
 import { by } from "./by.ts";
 import {
   type Description,

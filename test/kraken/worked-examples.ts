@@ -1,7 +1,5 @@
 // The positions from which the worked examples of the rules start; the site opens them in the playground.
-import type { Ally } from "../../src/abyss/cards/allies.ts";
-import type { Location } from "../../src/abyss/cards/locations.ts";
-import type { Lord } from "../../src/abyss/cards/lords.ts";
+import type { Ally, Location, Lord } from "../../src/kraken/cards/box.ts";
 import { by, forSmuggler } from "./by.ts";
 import { type Description, play, prepare } from "./prepare.ts";
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/index.ts";
 import { abyss } from "../../src/abyss/index.ts";
+import { powers } from "../../src/abyss/powers/index.ts";
 import {
   type AbyssBlueprint,
   type AbyssKit,
@@ -11,14 +12,16 @@ import {
   abyssSchemas,
   abyssScoring,
   abyssStack,
-  alliesIn,
   type Box,
   bribeWith,
   buyWith,
-  cardsOf,
+  type CardAdditions,
+  cardScoringLayer,
+  namesWithCards,
   tableauFieldsOf,
   underAction,
 } from "../../src/abyss/rules.ts";
+import type { Table } from "../../src/abyss/table.ts";
 import { defaultCatalogue, exilePowerNames } from "../../src/exiles/cards/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import {
@@ -32,12 +35,16 @@ import {
   namesOf,
 } from "../../src/exiles/rules.ts";
 import { define } from "../../src/kernel/api/define.ts";
+import type { WidenIds } from "../../src/kernel/data/ids.ts";
 import type { Additions, Layer } from "../../src/kernel/rules/layers.ts";
 import { alsoAskableOver } from "../../src/kernel/rules/rules.ts";
 import type { Refusal } from "../../src/kernel/validation/refusal.ts";
+import { krakenLocationCards } from "../../src/kraken/cards/locations.ts";
+import { krakenLordCards } from "../../src/kraken/cards/lords.ts";
 import { scenario } from "../../src/testing/index.ts";
 import { prepare } from "../abyss/prepare.ts";
 import { prepare as prepareExiles } from "../exiles/prepare.ts";
+import { sorted } from "../tables.ts";
 import {
   GAMES_OF_A_TRIAL,
   ofAbyss,
@@ -105,7 +112,7 @@ describe("a layer can replace", () => {
   });
 
   test("the effect of a power", () => {
-    const { play, question } = scenario(abyssWith({ powers: { jailer: () => {} } }));
+    const { play, question } = scenario(abyssWith({ powers: { ...powers, jailer: () => {} } }));
     expect(question(play(jailed, recruit).state)).toBe("act 1");
     expect(inAbyss.question(inAbyss.play(jailed, recruit).state)).toBe("discard 1");
   });
@@ -198,56 +205,70 @@ describe("a layer can replace", () => {
 });
 
 describe("another box", () => {
-  const boxed =
-    (box: Box): Layer<AbyssBlueprint, Additions> =>
-    () => ({ box });
-  const names = (box: Box) => ({
-    allies: alliesIn(box),
-    lords: box.lords,
-    locations: box.locations,
-    cards: box.cards.length,
-  });
-  const abyssIn = (id: string, box: Box) =>
-    define({
-      id,
-      ...about,
-      rules: abyssStack.with(boxed(box)),
-      schemas: abyssSchemas.with<Additions>(() => ({ names: names(box) })),
-      scoring: abyssScoring.with((below) => ({ ...below, fields: tableauFieldsOf(box) })),
-    });
-
   const small: Box = {
+    ...abyssBox,
     cards: abyssBox.cards.filter((card) => !card.endsWith("-5")),
     lords: abyssBox.lords.filter((_, i) => i % 2 === 0),
     locations: abyssBox.locations.slice(10),
   };
-  const large: Box = {
-    cards: [...abyssBox.cards, ...cardsOf(["crab-1"])],
-    lords: [...abyssBox.lords, "outlaw", "inheritor"],
-    locations: [...abyssBox.locations, "gambling-den"],
-  };
+  const smaller: Layer<AbyssBlueprint, Additions> = () => ({ box: small });
+  const smallSchemas = abyssSchemas.with<Additions>(() => ({ names: { box: small } }));
+  const inSmall = define({
+    id: "small",
+    ...about,
+    rules: abyssStack.with(smaller),
+    schemas: smallSchemas,
+    scoring: abyssScoring.with((below) => ({ ...below, fields: tableauFieldsOf(small) })),
+  });
 
-  const [inSmall, inLarge] = [abyssIn("small", small), abyssIn("large", large)];
+  const { outlaw, inheritor } = krakenLordCards;
+  const more = {
+    lords: { outlaw, inheritor },
+    locations: { "gambling-den": krakenLocationCards["gambling-den"] },
+    allies: { "crab-1": 1 },
+  } as const;
+  interface More extends Additions<CardAdditions<typeof more>> {}
+  const larger: Layer<AbyssBlueprint, More> = (below) => ({ box: below.box.with(more) });
+  const inLarge = define({
+    id: "large",
+    ...about,
+    rules: abyssStack.with(larger),
+    schemas: abyssSchemas.with<More>((below) => ({ names: namesWithCards(below, more) })),
+    scoring: abyssScoring.with(cardScoringLayer(more, {})),
+  });
+  const large = abyssBox.with(more);
 
-  test.each([
-    ["a smaller one", inSmall, small],
-    ["a larger one", inLarge, large],
-  ])("%s is dealt, and the laws hold", (_, game, box) => {
-    const { table } = game.setup({ players: 2 }, "x").state;
-    expect([...table.deck].sort()).toEqual([...box.cards].sort());
-    expect([...table.lordDeck, ...table.court].sort()).toEqual([...box.lords].sort());
-    expect([...table.stack, ...table.available].sort()).toEqual([...box.locations].sort());
-    expect(trial(game, (players) => ({ players }), ofAbyss)["game-ended"]).toBe(GAMES_OF_A_TRIAL);
+  const dealt = ({ table }: { readonly table: WidenIds<Table> }) => ({
+    cards: sorted(table.deck),
+    lords: sorted([...table.lordDeck, ...table.court]),
+    locations: sorted([...table.stack, ...table.available]),
+  });
+  const inBox = ({ cards, lords, locations }: Box) => ({
+    cards: sorted(cards),
+    lords: sorted(lords),
+    locations: sorted(locations),
+  });
+
+  test("a smaller one is dealt, and the laws hold", () => {
+    expect(dealt(inSmall.setup({ players: 2 }, "x").state)).toEqual(inBox(small));
+    expect(trial(inSmall, (players) => ({ players }), ofAbyss)["game-ended"]).toBe(
+      GAMES_OF_A_TRIAL,
+    );
+  });
+
+  test("a larger one is dealt, and the laws hold", () => {
+    expect(dealt(inLarge.setup({ players: 2 }, "x").state)).toEqual(inBox(large));
+    expect(trial(inLarge, (players) => ({ players }), ofAbyss)["game-ended"]).toBe(
+      GAMES_OF_A_TRIAL,
+    );
   });
 
   test("Exiles works on a smaller one, too", () => {
     const game = define({
       id: "small-exiles",
       ...about,
-      rules: abyssStack.with(boxed(small)).with(exilesLayer),
-      schemas: abyssSchemas
-        .with<Additions>(() => ({ names: names(small) }))
-        .with(exilesSchemaLayer),
+      rules: abyssStack.with(smaller).with(exilesLayer),
+      schemas: smallSchemas.with(exilesSchemaLayer),
       scoring: exilesScoring,
     });
     const options = (players: number) => ({ players, catalogue: powerfulCatalogue });
@@ -276,7 +297,7 @@ describe("another box", () => {
     } as const;
     expect(inLarge.score([tableau])[0]?.total).toBe(5 + 2 + 6 + 1);
     expect(() => abyss.score([{ ...tableau, lords: [], locations: [] }])).toThrow("crab-1 appears");
-    expect(() => abyss.score([{ ...tableau, affiliated: [] }])).toThrow(
+    expect(() => abyss.score([{ ...tableau, affiliated: [] } as never])).toThrow(
       /at 0.lords.0: "outlaw", expected .* at 0.locations.0: "gambling-den", expected /,
     );
   });

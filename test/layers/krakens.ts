@@ -2,25 +2,23 @@
 // never affiliated, so a recruitment may affiliate nobody. Those left over from an exploration go to
 // council stacks that the active player chooses.
 import * as z from "zod/mini";
-import { type Ally, type Cost, type Race, raceOf, races } from "../../src/abyss/cards/index.ts";
-import type { Recruit } from "../../src/abyss/index.ts";
+import { type Cost, type Race, raceOf, races } from "../../src/abyss/cards/index.ts";
 import { refusalOf } from "../../src/abyss/refusals.ts";
 import {
   type AbyssBlueprint,
   type AbyssPurse,
-  type AbyssScoringRules,
+  type AnyAlly,
   abyssBox,
   abyssParts,
-  alliesIn,
-  type Box,
-  cardsOf,
-  namesOf,
+  type CardAdditions,
+  cardScoringLayer,
+  namesWithCards,
   type Purse,
   pointsOf,
+  type Recruit,
   type RuleRefusal,
   racesAmong,
   recruitWith,
-  tableauFieldsOf,
   underAction,
 } from "../../src/abyss/rules.ts";
 import { combinationsOf } from "../../src/kernel/agenda/countable.ts";
@@ -39,30 +37,31 @@ import {
 } from "../../src/kernel/schemas/schema.ts";
 import type { Refusal } from "../../src/kernel/validation/refusal.ts";
 
+const components = { allies: { "kraken-2": 2, "kraken-3": 3, "kraken-4": 2 } } as const;
+
 /** The box of Abyss with krakens. */
-export const krakenBox: Box = {
-  ...abyssBox,
-  cards: [...abyssBox.cards, ...cardsOf(["kraken-2", "kraken-3", "kraken-4"])],
-};
+export const krakenBox = abyssBox.with(components);
 
 /** `affiliate` is null if only krakens were played. */
 interface KrakenPayment {
-  readonly allies: readonly Ally[];
-  readonly affiliate: Ally | null;
+  readonly allies: readonly AnyAlly[];
+  readonly affiliate: AnyAlly | null;
 }
 type SomebodyToAffiliate = Refusal<"somebody-to-affiliate">;
 
 export interface KrakensAdded
-  extends Additions<{
-    payment: KrakenPayment;
-    action:
-      | WithPayment<Recruit<unknown>>
-      | { readonly type: "settle"; readonly seat: Seat; readonly stack: Race };
-    decision: { readonly ask: "settle"; readonly seats: readonly Seat[] };
-    event: { readonly type: "kraken-settled"; readonly kraken: Ally; readonly stack: Race };
-    refusal: SomebodyToAffiliate;
-    kit: KrakenKit;
-  }> {}
+  extends Additions<
+    CardAdditions<typeof components> & {
+      payment: KrakenPayment;
+      action:
+        | WithPayment<Recruit<unknown>>
+        | { readonly type: "settle"; readonly seat: Seat; readonly stack: Race };
+      decision: { readonly ask: "settle"; readonly seats: readonly Seat[] };
+      event: { readonly type: "kraken-settled"; readonly kraken: AnyAlly; readonly stack: Race };
+      refusal: SomebodyToAffiliate;
+      kit: KrakenKit;
+    }
+  > {}
 type World = WithLayer<AbyssBlueprint, KrakensAdded>;
 
 type KrakenPurse = Purse<
@@ -77,10 +76,10 @@ interface KrakenKit {
   readonly purse: KrakenPurse;
 }
 
-const isKraken = (ally: Ally): boolean => raceOf(ally) === null;
+const isKraken = (ally: AnyAlly): boolean => raceOf(ally) === null;
 
 /** The rest of the cost, which allies with a race have to pay. */
-const rest = (cost: Cost, krakens: readonly Ally[], ofRaces: number): Cost => ({
+const rest = (cost: Cost, krakens: readonly AnyAlly[], ofRaces: number): Cost => ({
   value: cost.value - pointsOf(krakens),
   races: ofRaces,
   required: null,
@@ -89,8 +88,8 @@ const rest = (cost: Cost, krakens: readonly Ally[], ofRaces: number): Cost => ({
 /** True if krakens can stand in for the races that the others lack. */
 function meets(
   { races: needs, required }: Cost,
-  krakens: readonly Ally[],
-  others: readonly Ally[],
+  krakens: readonly AnyAlly[],
+  others: readonly AnyAlly[],
 ) {
   const own = racesAmong(others);
   const lacking = required !== null && !own.includes(required) ? 1 : 0;
@@ -143,17 +142,17 @@ const settle: MoveOf<World, "settle"> = {
   },
   refuse: neverRefuse,
   perform(table, { seat, stack }, play) {
-    const kraken = table.track.shift() as Ally;
+    const kraken = table.track.shift() as AnyAlly;
     addToBag(table.council[stack], [kraken]);
     play.emit({ type: "kraken-settled", kraken, stack });
     if (table.track.length > 0) play.next({ ask: "settle", seats: [seat] });
   },
 };
 
-export const krakensLayer: Layer<AbyssBlueprint, KrakensAdded> = (below) => {
+export const krakensLayer: Layer<AbyssBlueprint, KrakensAdded> = (below, top) => {
   const purse = withKrakens(below.purse);
   return {
-    box: krakenBox,
+    box: below.box.with(components),
     purse,
     tasks: {
       "end-exploration": (table, task, play) => {
@@ -161,7 +160,7 @@ export const krakensLayer: Layer<AbyssBlueprint, KrakensAdded> = (below) => {
         if (table.track.length > 0) play.next({ ask: "settle", seats: [task.seat] });
       },
     },
-    moves: { recruit: recruitWith(purse), settle },
+    moves: { recruit: recruitWith(purse, top), settle },
     answers: { settle: ["settle"] },
     askable: {
       settle: {
@@ -177,7 +176,7 @@ export const krakensLayer: Layer<AbyssBlueprint, KrakensAdded> = (below) => {
 };
 
 export const krakensSchemas: SchemaLayer<KrakensAdded> = (below, top) => ({
-  names: { ...namesOf(below), allies: alliesIn(krakenBox) },
+  names: namesWithCards(below, components),
   payment() {
     const { ally, most } = abyssParts(top);
     return { allies: sorted(ally, most.allies), affiliate: z.nullable(zodOf(ally)) };
@@ -194,7 +193,4 @@ export const krakensSchemas: SchemaLayer<KrakensAdded> = (below, top) => ({
   },
 });
 
-export const krakensScoring = (below: AbyssScoringRules): AbyssScoringRules => ({
-  ...below,
-  fields: tableauFieldsOf(krakenBox),
-});
+export const krakensScoring = cardScoringLayer(components);

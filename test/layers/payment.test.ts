@@ -5,6 +5,7 @@ import { abyssBox } from "../../src/abyss/rules.ts";
 import { defaultCatalogue } from "../../src/exiles/cards/index.ts";
 import { unseen } from "../../src/kernel/components/bags.ts";
 import { readState } from "../../src/kernel/tools/serialisation.ts";
+import type { Ally as AllyOrKraken } from "../../src/kraken/cards/index.ts";
 import { scenario } from "../../src/testing/index.ts";
 import { type Description, prepare as prepareAbyss } from "../abyss/prepare.ts";
 import { prepare as prepareExiles } from "../exiles/prepare.ts";
@@ -112,10 +113,10 @@ describe("Exiles on top uses the payment from below", () => {
 
 describe("krakens, which have no race and are never affiliated", () => {
   /** The krakens except these. */
-  const without = (allies: readonly Ally[]) =>
-    unseen(krakenBox.cards.slice(abyssBox.cards.length), allies);
+  const without = (allies: readonly AllyOrKraken[]) =>
+    unseen<string>(krakenBox.cards.slice(abyssBox.cards.length), allies);
   /** A table of Abyss with these krakens in the hand of seat 0, and the others on top of the deck. */
-  function table(description: Description, held: readonly Ally[]) {
+  function table(description: Description, held: readonly AllyOrKraken[]) {
     const state = prepareAbyss(description);
     const [own, ...others] = state.table.seats;
     const seats = [{ ...own!, hand: [...own!.hand, ...held].sort() }, ...others];
@@ -123,7 +124,7 @@ describe("krakens, which have no race and are never affiliated", () => {
     return { ...state, table: { ...state.table, deck, seats } };
   }
   const { play, legalOf, question, refusalOf, kinds, eventsOf } = scenario(krakens);
-  const played: Ally[] = ["kraken-3", "kraken-3", "kraken-4"];
+  const played: AllyOrKraken[] = ["kraken-3", "kraken-3", "kraken-4"];
 
   test("a lord is recruited with krakens alone, and nobody is affiliated", () => {
     const state = withAreas(krakens, table({ court }, played), {});
@@ -142,7 +143,7 @@ describe("krakens, which have no race and are never affiliated", () => {
       table({ court, seats: [{ hand: ["seahorse-5"] }] }, played),
       {},
     );
-    const allies: Ally[] = ["kraken-3", "kraken-4", "seahorse-5"];
+    const allies: AllyOrKraken[] = ["kraken-3", "kraken-4", "seahorse-5"];
     const action = { ...recruit, allies, affiliate: "seahorse-5" } as const;
     const { state: after, events } = play(state, action);
     expect(eventsOf(events, "ally-affiliated")).toHaveLength(1);

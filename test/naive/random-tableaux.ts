@@ -1,6 +1,7 @@
 // Random tableaux, as a user could enter them: cards are dealt at random, no more copies than the game has.
 import { copiesOf, allies as kinds } from "../../src/abyss/cards/allies.ts";
-import { abyssBox } from "../../src/abyss/cards/box.ts";
+import { locations as abyssLocations } from "../../src/abyss/cards/locations.ts";
+import { lords as abyssLords } from "../../src/abyss/cards/lords.ts";
 import { tokenCopies, tokenValues } from "../../src/abyss/cards/threat.ts";
 import {
   lordDeck,
@@ -10,7 +11,11 @@ import {
 import { type Opponent, opponents } from "../../src/conspiracy-solo/cards/index.ts";
 import { defaultCatalogue } from "../../src/exiles/cards/index.ts";
 import { rngFrom } from "../../src/index.ts";
-import { krakenBox } from "../../src/kraken/cards/box.ts";
+import {
+  locations as krakenLocations,
+  lords as krakenLords,
+  type Location,
+} from "../../src/kraken/cards/box.ts";
 import { isLootLocation } from "../../src/kraken/cards/index.ts";
 import { lootCards } from "../../src/kraken/cards/loot.ts";
 
@@ -29,10 +34,17 @@ const times = <Thing>(thing: Thing, n: number): Thing[] => Array.from({ length: 
 const allies = kinds.flatMap((ally) => times(ally, copiesOf(ally)));
 const tokens = tokenValues.flatMap((token) => times(token, tokenCopies[token]));
 
+interface Cards<Lord, Location> {
+  readonly lords: readonly Lord[];
+  readonly locations: readonly Location[];
+}
+const ofAbyss = { lords: abyssLords, locations: abyssLocations };
+const ofKraken = { lords: krakenLords, locations: krakenLocations };
+
 /** The fields that all games of the family share; few pearls, so that there are ties. */
-function common(rng: Rng, players: number, box: typeof abyssBox) {
-  const lords = deal(rng, players, box.lords);
-  const locations = deal(rng, players, box.locations);
+function common<Lord, Location>(rng: Rng, players: number, cards: Cards<Lord, Location>) {
+  const lords = deal(rng, players, cards.lords);
+  const locations = deal(rng, players, cards.locations);
   const affiliated = deal(rng, players, allies);
   const monsterTokens = deal(rng, players, tokens);
   const disabledLords = (["influence", "all"] as const)[rng.below(2)]!;
@@ -51,7 +63,7 @@ const playersOf = (rng: Rng): number => 1 + rng.below(4);
 
 export const abyssTableaux = (seed: string) => {
   const rng = rngFrom(seed);
-  return common(rng, playersOf(rng), abyssBox);
+  return common(rng, playersOf(rng), ofAbyss);
 };
 
 const exilesOf = (rng: Rng, players: number) =>
@@ -65,13 +77,16 @@ export const exilesTableaux = (seed: string) => {
   const rng = rngFrom(seed);
   const players = playersOf(rng);
   const dealt = exilesOf(rng, players);
-  return common(rng, players, abyssBox).map((tableau, i) => ({ ...tableau, exiles: dealt[i]! }));
+  return common(rng, players, ofAbyss).map((tableau, i) => ({ ...tableau, exiles: dealt[i]! }));
 };
 
-const lootLocations = krakenBox.locations.filter(isLootLocation);
+const lootLocations = krakenLocations.filter(isLootLocation);
 
 /** KR-70: one of the players with the most nebulis has the figure. */
-function withKraken<Own extends ReturnType<typeof common>[number]>(rng: Rng, all: readonly Own[]) {
+function withKraken<Own extends { readonly locations: readonly Location[] }>(
+  rng: Rng,
+  all: readonly Own[],
+) {
   const nebulis = all.map(() => rng.below(4));
   const most = Math.max(...nebulis);
   const ahead = nebulis.flatMap((n, seat) => (n === most ? [seat] : []));
@@ -92,14 +107,14 @@ function withKraken<Own extends ReturnType<typeof common>[number]>(rng: Rng, all
 
 export const krakenTableaux = (seed: string) => {
   const rng = rngFrom(seed);
-  return withKraken(rng, common(rng, playersOf(rng), krakenBox));
+  return withKraken(rng, common(rng, playersOf(rng), ofKraken));
 };
 
 export const exilesKrakenTableaux = (seed: string) => {
   const rng = rngFrom(seed);
   const players = playersOf(rng);
   const dealt = exilesOf(rng, players);
-  const all = withKraken(rng, common(rng, players, krakenBox));
+  const all = withKraken(rng, common(rng, players, ofKraken));
   return all.map((tableau, i) => ({ ...tableau, exiles: dealt[i]! }));
 };
 

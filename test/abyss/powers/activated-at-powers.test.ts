@@ -1,9 +1,9 @@
 // Slaver, Oracle and Opportunist while the power of another lord asks its owner something.
 import { describe, expect, test } from "vitest";
-import type { Action, Decision } from "../../../src/abyss/actions.ts";
 import { locations } from "../../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
 import { abyss } from "../../../src/abyss/index.ts";
+import type { Action, Decision } from "../../../src/abyss/published-types.ts";
 import { once, type Scene, stateOf } from "../../lazy-scenes.ts";
 import { by, payment } from "../by.ts";
 import { comes, type Way, waysOf, withoutPower } from "../lord-arrivals.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Action } from "../../../src/abyss/actions.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
 import { abyss } from "../../../src/abyss/index.ts";
+import type { Action } from "../../../src/abyss/published-types.ts";
 import { by, payment } from "../by.ts";
 import { comes, waysOf, withoutPower } from "../lord-arrivals.ts";
 import {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Action, Decision } from "../../../src/abyss/actions.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
 import { COURT_SPACES } from "../../../src/abyss/cards/numbers.ts";
-import type { Event } from "../../../src/abyss/events.ts";
 import { abyss } from "../../../src/abyss/index.ts";
+import type { Action, Decision, Event } from "../../../src/abyss/published-types.ts";
 import { sorted } from "../../tables.ts";
 import { by, payment } from "../by.ts";
 import { type Description, eventsOf, legalOf, play, prepare, type State } from "../prepare.ts";

@@ -1,8 +1,8 @@
 // Which powers may be declined, depending on how their lord came.
 import { describe, expect, test } from "vitest";
-import type { Action } from "../../../src/abyss/actions.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
 import { abyss } from "../../../src/abyss/index.ts";
+import type { Action } from "../../../src/abyss/published-types.ts";
 import { by } from "../by.ts";
 import { comes, isReplacement, type Way, waysOf } from "../lord-arrivals.ts";
 import {

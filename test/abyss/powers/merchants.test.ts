@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ally, ExplorationCard } from "../../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
-import type { Event } from "../../../src/abyss/events.ts";
+import type { Event } from "../../../src/abyss/published-types.ts";
 import { pearlsOf } from "../../tables.ts";
 import { by } from "../by.ts";
 import { comes, waysOf, withoutPower } from "../lord-arrivals.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Action } from "../../../src/abyss/actions.ts";
 import type { Ally } from "../../../src/abyss/cards/allies.ts";
 import { type Lord, lordCard } from "../../../src/abyss/cards/lords.ts";
 import { COURT_SPACES } from "../../../src/abyss/cards/numbers.ts";
 import { abyss } from "../../../src/abyss/index.ts";
+import type { Action } from "../../../src/abyss/published-types.ts";
 import { sorted } from "../../tables.ts";
 import { by, payment } from "../by.ts";
 import { comes, waysOf, withoutPower } from "../lord-arrivals.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Action } from "../../../src/abyss/actions.ts";
 import type { Ally } from "../../../src/abyss/cards/allies.ts";
 import { abyssBox } from "../../../src/abyss/cards/box.ts";
 import type { Location } from "../../../src/abyss/cards/locations.ts";
 import { rewardsOf } from "../../../src/abyss/cards/threat.ts";
 import { abyss } from "../../../src/abyss/index.ts";
+import type { Action } from "../../../src/abyss/published-types.ts";
 import { pearlsOf, sorted, withLuck } from "../../tables.ts";
 import { by, payment } from "../by.ts";
 import { comes, isReplacement, waysOf, withoutPower } from "../lord-arrivals.ts";

@@ -1,8 +1,7 @@
 // Merchants, mages, soldiers, politicians and farmers of Kraken.
 import { describe, expect, test } from "vitest";
-import type { Ally } from "../../../src/abyss/cards/allies.ts";
-import { krakenLordCards } from "../../../src/abyss/cards/kraken/lords.ts";
-import type { Lord } from "../../../src/abyss/cards/lords.ts";
+import type { Ally, Lord } from "../../../src/kraken/cards/box.ts";
+import { krakenLordCards } from "../../../src/kraken/cards/lords.ts";
 import { kraken } from "../../../src/kraken/index.ts";
 import { pearlsOf } from "../../tables.ts";
 import { by, forSmuggler } from "../by.ts";

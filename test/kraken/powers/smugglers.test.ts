@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Ally } from "../../../src/abyss/cards/allies.ts";
-import type { Lord } from "../../../src/abyss/cards/lords.ts";
+import type { Ally, Lord } from "../../../src/kraken/cards/box.ts";
 import { kraken } from "../../../src/kraken/index.ts";
 import { pearlsOf } from "../../tables.ts";
 import { by, forSmuggler } from "../by.ts";

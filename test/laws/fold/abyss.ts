@@ -1,6 +1,8 @@
 // Derives the table of Abyss from its events: counts of face-down cards, and all open cards.
+import type { AbyssBlueprint } from "../../../src/abyss/blueprint.ts";
 import { raceOf, races } from "../../../src/abyss/cards/index.ts";
-import type { AbyssTypes, Event } from "../../../src/abyss/index.ts";
+import type { Event } from "../../../src/abyss/events.ts";
+import type { AbyssTypes } from "../../../src/abyss/index.ts";
 import { alliesPlayed } from "../../../src/abyss/inventory.ts";
 import type { TableView } from "../../../src/abyss/table.ts";
 import { addToBag, removeOne } from "../../../src/kernel/components/bags.ts";
@@ -263,4 +265,4 @@ export const handlers: EventHandlers<Picture, Event> = {
 };
 
 /** The event fold of Abyss. */
-export const fold = foldOf<AbyssTypes, Picture>(start, pictureOf, handlers);
+export const fold = foldOf<AbyssTypes, AbyssBlueprint, Picture>(start, pictureOf, handlers);

@@ -1,5 +1,6 @@
 // Derives the table of solo Conspiracy from its events.
 
+import type { SoloBlueprint } from "../../../src/conspiracy-solo/blueprint.ts";
 import type { Opponent } from "../../../src/conspiracy-solo/cards/index.ts";
 import type { ConspiracySoloTypes, Event } from "../../../src/conspiracy-solo/index.ts";
 import type { TableView } from "../../../src/conspiracy-solo/table.ts";
@@ -41,4 +42,4 @@ const all: EventHandlers<Picture, Event> = {
 };
 
 /** The event fold of solo Conspiracy. */
-export const fold = foldOf<ConspiracySoloTypes, Picture>(start, pictureOf, all);
+export const fold = foldOf<ConspiracySoloTypes, SoloBlueprint, Picture>(start, pictureOf, all);

@@ -1,4 +1,5 @@
 // Derives the table of Conspiracy from its events: counts of the decks, and all open cards.
+import type { ConspiracyBlueprint } from "../../../src/conspiracy/blueprint.ts";
 import { colourOf, colours } from "../../../src/conspiracy/cards/index.ts";
 import type { ConspiracyTypes, Event } from "../../../src/conspiracy/index.ts";
 import type { TableView } from "../../../src/conspiracy/table.ts";
@@ -137,4 +138,8 @@ export const handlers: EventHandlers<Picture, Event> = {
 };
 
 /** The event fold of Conspiracy. */
-export const fold = foldOf<ConspiracyTypes, Picture>(start, pictureOf, handlers);
+export const fold = foldOf<ConspiracyTypes, ConspiracyBlueprint, Picture>(
+  start,
+  pictureOf,
+  handlers,
+);

@@ -1,8 +1,13 @@
 import type { GameTypes, Of } from "../../../src/kernel/contract/game.ts";
+import type { Blueprint, ViewOf } from "../../../src/kernel/rules/blueprint.ts";
 import type { EventFold } from "../../../src/testing/index.ts";
 
 /** A mutable version of a type. */
-export type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;
+export type Mutable<T> = T extends string
+  ? T
+  : T extends object
+    ? { -readonly [K in keyof T]: Mutable<T[K]> }
+    : T;
 
 /** Updates a picture for each type of event. A type that is left out does not compile. */
 export type EventHandlers<Picture, Event extends { readonly type: string }> = {
@@ -15,14 +20,18 @@ export type EventHandlers<Picture, Event extends { readonly type: string }> = {
 /** Handles an event that does not change the picture. */
 export const nothing = (): void => {};
 
-/** Creates the event fold of a game. Pictures are created anew for each step, so handlers may change them in place. */
-export const foldOf = <T extends GameTypes, Picture>(
+/**
+ * Creates the event fold of a game from handlers with the types of its rules, which take cards of any box, so that
+ * variants share them. Pictures are created anew for each step, so handlers may change them in
+ * place.
+ */
+export const foldOf = <T extends GameTypes, B extends Blueprint, Picture>(
   start: (options: Of<T, "options">) => Picture,
-  pictureOf: (view: Of<T, "view">) => Picture,
-  handlers: EventHandlers<Picture, Of<T, "event">>,
+  pictureOf: (view: ViewOf<B>) => Picture,
+  handlers: EventHandlers<Picture, B["event"]>,
 ): EventFold<T, Picture> => ({
   start,
-  picture: pictureOf,
+  picture: (view) => pictureOf(view as unknown as ViewOf<B>),
   after(picture, event) {
     const handle: (picture: Picture, event: never) => void =
       handlers[event.type as keyof typeof handlers];

@@ -1,11 +1,12 @@
 // Derives the table of Exiles with Kraken from its events.
-import type { Event, ExilesKrakenTypes, TableView } from "../../../src/exiles-kraken/index.ts";
+import type { ExilesKrakenBlueprint } from "../../../src/exiles-kraken/blueprint.ts";
+import type { ExilesKrakenTypes } from "../../../src/exiles-kraken/index.ts";
 import type { TableAndAgenda } from "../../../src/kernel/rules/blueprint.ts";
 import { type EventHandlers, foldOf } from "./event-fold.ts";
 import { exilesHandlers, pictureOf as pictureOfExiles, start as startOfExiles } from "./exiles.ts";
 import { forget, krakenHandlers, krakenPictureOf, withKraken } from "./kraken.ts";
 
-const pictureOf = (view: TableAndAgenda<TableView>) => ({
+const pictureOf = (view: TableAndAgenda<ExilesKrakenBlueprint["view"]>) => ({
   ...pictureOfExiles(view),
   kraken: krakenPictureOf(view),
 });
@@ -15,7 +16,7 @@ const start = (options: ExilesKrakenTypes["options"]): Picture =>
 
 type Picture = ReturnType<typeof pictureOf>;
 
-const handlers: EventHandlers<Picture, Event> = {
+const handlers: EventHandlers<Picture, ExilesKrakenBlueprint["event"]> = {
   ...exilesHandlers,
   ...krakenHandlers,
   "game-started"(picture, event) {
@@ -29,4 +30,8 @@ const handlers: EventHandlers<Picture, Event> = {
 };
 
 /** The event fold of Exiles with Kraken. */
-export const fold = foldOf<ExilesKrakenTypes, Picture>(start, pictureOf, handlers);
+export const fold = foldOf<ExilesKrakenTypes, ExilesKrakenBlueprint, Picture>(
+  start,
+  pictureOf,
+  handlers,
+);

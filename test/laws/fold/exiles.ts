@@ -1,6 +1,8 @@
 // Derives the table of Exiles from its events: what it adds to Abyss.
+import type { ExilesBlueprint } from "../../../src/exiles/blueprint.ts";
 import { defaultCatalogue } from "../../../src/exiles/cards/index.ts";
-import type { Event, ExilesTypes } from "../../../src/exiles/index.ts";
+import type { Event } from "../../../src/exiles/events.ts";
+import type { ExilesTypes } from "../../../src/exiles/index.ts";
 import type { TableView } from "../../../src/exiles/table.ts";
 import { addToBag, removeOne } from "../../../src/kernel/components/bags.ts";
 import { deepCopy } from "../../../src/kernel/data/deep-copy.ts";
@@ -102,4 +104,4 @@ export const exilesHandlers = {
 } as const satisfies EventHandlers<Picture, Event>;
 
 /** The event fold of Exiles. */
-export const fold = foldOf<ExilesTypes, Picture>(start, pictureOf, exilesHandlers);
+export const fold = foldOf<ExilesTypes, ExilesBlueprint, Picture>(start, pictureOf, exilesHandlers);

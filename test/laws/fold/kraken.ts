@@ -1,9 +1,13 @@
 // Derives the table of Kraken from its events: what it adds to Abyss.
+
 import { races } from "../../../src/abyss/cards/index.ts";
 import { addToBag, removeOne } from "../../../src/kernel/components/bags.ts";
 import { deepCopy } from "../../../src/kernel/data/deep-copy.ts";
 import type { TableAndAgenda } from "../../../src/kernel/rules/blueprint.ts";
-import type { Event, KrakenTypes } from "../../../src/kraken/index.ts";
+import type { KrakenBlueprint } from "../../../src/kraken/blueprint.ts";
+import { lord } from "../../../src/kraken/cards/box.ts";
+import type { Event } from "../../../src/kraken/events.ts";
+import type { KrakenTypes } from "../../../src/kraken/index.ts";
 import type { TableView } from "../../../src/kraken/table.ts";
 import { areaOf, handlers, pictureOf as pictureOfAbyss, start as startOfAbyss } from "./abyss.ts";
 import { type EventHandlers, foldOf, type Mutable, nothing } from "./event-fold.ts";
@@ -86,7 +90,8 @@ export const krakenHandlers: Pick<EventHandlers<Picture, Event>, Own | Changed> 
   },
   "pearls-gained"(picture, { seat, pearls, source }) {
     areaOf(picture, seat).pearls += pearls;
-    if (source === "slaver" || source === "ferryman") picture.turn.used.push(source);
+    for (const used of ["slaver" as const, lord("ferryman")])
+      if (source === used) picture.turn.used.push(used);
   },
   "nebulis-changed"({ kraken }, { by, source }) {
     for (const [seat, nebulis] of by.entries()) kraken.nebulis[seat]! += nebulis;
@@ -130,10 +135,10 @@ export const krakenHandlers: Pick<EventHandlers<Picture, Event>, Own | Changed> 
     areaOf(picture, from).pearls -= 1;
     areaOf(picture, seat).pearls += 1;
   },
-  "lord-summoned"(picture, { lord }) {
+  "lord-summoned"(picture, event) {
     picture.lordDeck -= 1;
-    picture.court.push(lord);
-    picture.turn.used.push("recipient");
+    picture.court.push(event.lord);
+    picture.turn.used.push(lord("recipient"));
   },
   "ally-recovered"(picture, { seat, ally }) {
     removeOne(picture.discard, ally);
@@ -152,7 +157,7 @@ export const krakenHandlers: Pick<EventHandlers<Picture, Event>, Own | Changed> 
 };
 
 /** The event fold of Kraken. */
-export const fold = foldOf<KrakenTypes, Picture>(start, pictureOf, {
+export const fold = foldOf<KrakenTypes, KrakenBlueprint, Picture>(start, pictureOf, {
   ...handlers,
   ...krakenHandlers,
 });

@@ -1,12 +1,14 @@
 // One of everything that Abyss has texts for; one that is missing does not compile.
+import type { AbyssIds } from "../../../src/abyss/blueprint.ts";
 import type { AbyssDescribable } from "../../../src/abyss/words/phrases.ts";
+import type { NarrowIds } from "../../../src/kernel/data/ids.ts";
 import type { SamplesOf } from "../samples.ts";
 
 const reward = { keys: 1, pearls: 2, tokens: 1 };
 const figures = { has: 1, needs: 5 };
 const ask = { seats: [0] };
 
-export const abyssSamples: SamplesOf<AbyssDescribable> = {
+export const abyssSamples: NarrowIds<SamplesOf<AbyssDescribable>, AbyssIds> = {
   events: {
     "game-started": { type: "game-started", players: 3, first: 1 },
     "court-filled": { type: "court-filled", lords: ["jailer", "miller"] },

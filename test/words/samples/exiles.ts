@@ -1,11 +1,13 @@
 // One of everything that exiles add texts for; one that is missing does not compile.
+import type { ExilesBlueprint } from "../../../src/exiles/blueprint.ts";
 import type { ExilesDescribable } from "../../../src/exiles/words/phrases.ts";
+import type { NarrowIds } from "../../../src/kernel/data/ids.ts";
 import type { SamplesOf } from "../samples.ts";
 
 const pay = { allies: ["crab-2", "squid-2"], affiliate: "squid-2" } as const;
 const ask = { seats: [0] };
 
-export const exilesSamples: SamplesOf<ExilesDescribable> = {
+export const exilesSamples: NarrowIds<SamplesOf<ExilesDescribable>, ExilesBlueprint["ids"]> = {
   events: {
     "exile-to-court": { type: "exile-to-court", exile: "usurer", seat: 0 },
     "exile-recruited": {

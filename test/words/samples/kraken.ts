@@ -1,4 +1,6 @@
 // One of everything that Kraken adds texts for; one that is missing does not compile.
+import type { NarrowIds } from "../../../src/kernel/data/ids.ts";
+import type { KrakenIds } from "../../../src/kraken/blueprint.ts";
 import type { KrakenDescribable } from "../../../src/kraken/words/phrases.ts";
 import type { SamplesOf } from "../samples.ts";
 
@@ -8,7 +10,7 @@ const choice = { ...ask, mayDecline: true };
 const stack = { kind: "stack", stack: "crab" } as const;
 const location = { kind: "location", location: "jail" } as const;
 
-export const krakenSamples: SamplesOf<KrakenDescribable> = {
+export const krakenSamples: NarrowIds<SamplesOf<KrakenDescribable>, KrakenIds> = {
   events: {
     "pearls-gained": { type: "pearls-gained", seat: 0, pearls: 2, source: "loot" },
     "ally-bought": { type: "ally-bought", seat: 0, from: 1, ally: "kraken-3", price: 2 },
