@@ -1,7 +1,6 @@
-import type { Action, TableView } from "abyss-rules/abyss";
-import { lordCostFor } from "abyss-rules/abyss";
-import type { Cost, Reward } from "abyss-rules/abyss/cards";
-import { lords } from "abyss-rules/abyss/cards";
+import type { Action } from "abyss-rules/abyss";
+import { lordCostFor } from "abyss-rules/kraken";
+import { type Cost, lords, type Reward } from "abyss-rules/kraken/cards";
 import {
   type ItemMapping,
   inZone,
@@ -9,10 +8,10 @@ import {
   list,
   single,
   singleItem,
-  type ViewOf,
   withoutFields,
 } from "./action-kinds.ts";
 import { bestPayment } from "./best-payment.ts";
+import type { AbyssView, FamilyAction } from "./family.ts";
 import type { ItemId } from "./item-id.ts";
 
 const rewards: ItemMapping<Reward> = {
@@ -21,7 +20,7 @@ const rewards: ItemMapping<Reward> = {
 };
 
 /** The last revealed card. */
-const revealed = ({ table }: ViewOf<TableView>): ItemId => ({
+const revealed = ({ table }: AbyssView): ItemId => ({
   zone: "track",
   value: table.track.length - 1,
 });
@@ -29,17 +28,13 @@ const revealed = ({ table }: ViewOf<TableView>): ItemId => ({
 const lord = (id: string): ItemId => ({ zone: "lord", value: id });
 
 /** The cost of the lord that was clicked in the court, if it was one. */
-const costOf = (
-  view: ViewOf<TableView>,
-  seat: number,
-  { zone, value }: ItemId,
-): Cost | undefined => {
+const costOf = (view: AbyssView, seat: number, { zone, value }: ItemId): Cost | undefined => {
   const id = zone === "court" ? lords.find((one) => one === value) : undefined;
   return id && lordCostFor(view.table, seat, id);
 };
 
 /** How to click the actions of Abyss. */
-export const abyssKinds: KindsOf<Action, ViewOf<TableView>> = {
+export const abyssKinds: KindsOf<FamilyAction<Action>, AbyssView> = {
   plot: withoutFields(singleItem("lord-deck")),
   explore: withoutFields(singleItem("exploration-deck")),
   "request-support": { fields: { stacks: list(inZone("council")) } },

@@ -1,11 +1,10 @@
 import type { Seat } from "abyss-rules";
-import type { TableView } from "abyss-rules/abyss";
-import { type Ally, allyValue, type Cost, raceOf } from "abyss-rules/abyss/cards";
-import type { ViewOf } from "./action-kinds.ts";
+import { type Ally, allyValue, type Cost, raceOf } from "abyss-rules/kraken/cards";
+import type { AbyssView } from "./family.ts";
 
 /** The allies with which a seat comes closest to a cost: all of its best races, the required one first. */
 export function bestPayment(
-  { table }: ViewOf<TableView>,
+  { table }: AbyssView,
   seat: Seat,
   cost: Cost | undefined,
 ): { readonly allies: readonly Ally[]; readonly affiliate: Ally } {

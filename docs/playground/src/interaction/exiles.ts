@@ -1,5 +1,5 @@
-import type { Action, TableView } from "abyss-rules/exiles";
-import type { Location } from "abyss-rules/exiles/cards";
+import type { Action } from "abyss-rules/exiles";
+import type { Location } from "abyss-rules/kraken/cards";
 import { abyssKinds } from "./abyss.ts";
 import {
   type ItemMapping,
@@ -8,10 +8,10 @@ import {
   list,
   single,
   singleItem,
-  type ViewOf,
   withoutFields,
 } from "./action-kinds.ts";
 import { bestPayment } from "./best-payment.ts";
+import type { ExilesView, FamilyAction } from "./family.ts";
 
 /** A location to take: one of an opponent, or the top of the stack. */
 const taken: ItemMapping<Location | null> = {
@@ -21,10 +21,10 @@ const taken: ItemMapping<Location | null> = {
     zone === "location-stack" ? null : zone === "location" ? value : undefined,
 };
 
-const payment = { allies: list(inZone("hand")), affiliate: single<string>() };
+const payment = { allies: list(inZone("hand")), affiliate: single<string | null>() };
 
 /** How to click the actions of Exiles. */
-export const exilesKinds: KindsOf<Action, ViewOf<TableView>> = {
+export const exilesKinds: KindsOf<FamilyAction<Action>, ExilesView> = {
   ...abyssKinds,
   "plot-exile": withoutFields(singleItem("exile-deck")),
   "recruit-exile": {

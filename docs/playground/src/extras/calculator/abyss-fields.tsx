@@ -1,17 +1,20 @@
+import { allies } from "abyss-rules/abyss/cards"; // Krakens are never affiliated (KR-13).
 import {
-  allies,
   copiesOf,
   type Location,
   type Lord,
   lordCard,
   tokenCopies,
   tokenValues,
-} from "abyss-rules/abyss/cards";
-import { disabledLordsRules, type Tableau } from "abyss-rules/abyss/score";
+} from "abyss-rules/kraken/cards";
+import { disabledLordsRules, type Tableau as KrakenTableau } from "abyss-rules/kraken/score";
 import { useExtrasWords } from "../words/index.ts";
 import { CardPicker } from "./card-picker.tsx";
 import type { Editing } from "./form.ts";
 import { ChoiceField, NumberField } from "./small-fields.tsx";
+
+/** The fields that every game based on Abyss has, with the cards of all boxes. */
+type Tableau = Omit<KrakenTableau, "nebulis" | "figure" | "loot">;
 
 /** The cards of a game based on Abyss. */
 interface Cards {

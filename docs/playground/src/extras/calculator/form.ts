@@ -6,8 +6,8 @@ import type { ExtrasWords } from "../words/words.ts";
 /** A tableau being edited. */
 export interface Editing<Tableau> {
   readonly tableau: Tableau;
-  /** Replaces some of its fields. */
-  readonly edit: (change: Partial<Tableau>) => void;
+  /** Replaces some of its fields. (A method, so that fields that games share can be edited in each of them.) */
+  edit(change: Partial<Tableau>): void;
   /** The seat of its player. */
   readonly seat: number;
   /** The name of a card in the language of the page. */

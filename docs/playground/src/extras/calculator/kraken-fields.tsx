@@ -1,4 +1,4 @@
-import { isLootLocation, type Location, lootCopies, lootValues } from "abyss-rules/kraken/cards";
+import { isLootLocation, lootCopies, lootValues } from "abyss-rules/kraken/cards";
 import type { OwnTableau, Tableau } from "abyss-rules/kraken/score";
 import { useExtrasWords } from "../words/index.ts";
 import { CardPicker } from "./card-picker.tsx";
@@ -14,7 +14,7 @@ export function KrakenFields({
   const words = useExtrasWords().calculator.fields;
   return (
     <>
-      {locations.filter(isLootLocation).map((location: Location) => (
+      {locations.filter(isLootLocation).map((location) => (
         <CardPicker
           key={location}
           title={words.loot(nameOf(location))}

@@ -1,5 +1,4 @@
-import type { Ally, Lord } from "abyss-rules/abyss/cards";
-import type { Loot } from "abyss-rules/kraken/cards";
+import type { Ally, Loot, Lord } from "abyss-rules/kraken/cards";
 import type { ReactNode } from "react";
 import { TableItem } from "../../interaction/table-item.tsx";
 import { CardItem } from "../card-item.tsx";

@@ -1,5 +1,5 @@
-import { COURT_SPACES, type Lord } from "abyss-rules/abyss/cards";
 import type { Exile } from "abyss-rules/exiles/cards";
+import { COURT_SPACES, type Lord } from "abyss-rules/kraken/cards";
 import type { ReactNode } from "react";
 import { TableItem } from "../../interaction/table-item.tsx";
 import { CardItem } from "../card-item.tsx";

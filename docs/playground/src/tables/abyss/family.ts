@@ -1,13 +1,10 @@
-import type { TableView } from "abyss-rules/abyss";
-import type { ExilesArea } from "abyss-rules/exiles";
-import type { KrakenArea } from "abyss-rules/kraken";
-import type { DeepReadonly } from "abyss-rules/variant";
+import type { TableView } from "abyss-rules/exiles-kraken";
 import { isOver } from "../question.ts";
 
 /** A table of Abyss, with the areas of the modules in play. */
-export interface FamilyTable extends TableView {
-  readonly exiles?: DeepReadonly<ExilesArea<null>>;
-  readonly kraken?: DeepReadonly<KrakenArea<null>>;
+export interface FamilyTable extends Omit<TableView, "exiles" | "kraken"> {
+  readonly exiles?: TableView["exiles"];
+  readonly kraken?: TableView["kraken"];
 }
 
 /** A view of any game based on Abyss. */

@@ -1,4 +1,4 @@
-import type { Location } from "abyss-rules/abyss/cards";
+import type { Location } from "abyss-rules/kraken/cards";
 import type { ReactNode } from "react";
 import { TableItem } from "../../interaction/table-item.tsx";
 import { CardItem } from "../card-item.tsx";

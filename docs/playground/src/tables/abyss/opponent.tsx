@@ -1,4 +1,4 @@
-import type { Ally } from "abyss-rules/abyss/cards";
+import type { Ally } from "abyss-rules/kraken/cards";
 import type { ReactNode } from "react";
 import { TableItem } from "../../interaction/table-item.tsx";
 import { useTableTexts } from "../table-texts.tsx";

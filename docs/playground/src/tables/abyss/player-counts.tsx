@@ -1,4 +1,4 @@
-import { keysOf } from "abyss-rules/abyss";
+import { keysOf } from "abyss-rules/kraken";
 import type { ReactNode } from "react";
 import { TableItem } from "../../interaction/table-item.tsx";
 import { Emblem } from "../emblems/emblem.tsx";

@@ -1,4 +1,4 @@
-import { type Location, type LocationScoring, locationCard } from "abyss-rules/abyss/cards";
+import { type Location, type LocationScoring, locationCard } from "abyss-rules/kraken/cards";
 import type { ReactNode } from "react";
 import { Emblem, type EmblemName } from "../emblems/emblem.tsx";
 import { useTableTexts } from "../table-texts.tsx";

@@ -1,4 +1,4 @@
-import { type Lord, lordCard } from "abyss-rules/abyss/cards";
+import { type Lord, lordCard } from "abyss-rules/kraken/cards";
 import type { ReactNode } from "react";
 import { Emblem } from "../emblems/emblem.tsx";
 import { type TableTexts, useTableTexts } from "../table-texts.tsx";

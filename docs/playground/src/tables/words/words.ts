@@ -1,5 +1,5 @@
-import type { Guild, Race, Reward } from "abyss-rules/abyss/cards";
 import type { Colour } from "abyss-rules/conspiracy/cards";
+import type { Guild, Race, Reward } from "abyss-rules/kraken/cards";
 
 /** The races of allies, and "kraken" for krakens, which have none. */
 export type Kind = Race | "kraken";
