@@ -2,17 +2,34 @@
 // the package runs this file with the tarball.
 import type { GameTypes, Of } from "abyss-rules";
 import {
+  abyssRuleNumbers,
   inventoryOf as inventoryOfAbyss,
   visibility as visibilityOfAbyss,
 } from "abyss-rules/abyss/rules";
 import {
+  exilesSchemas,
+  exilesScoring,
+  exilesStack,
   inventoryOf as inventoryOfExiles,
   visibility as visibilityOfExiles,
 } from "abyss-rules/exiles/rules";
+import {
+  inventoryOf as inventoryOfKraken,
+  krakenSchemas,
+  krakenScoring,
+  krakenStack,
+  visibility as visibilityOfKraken,
+} from "abyss-rules/kraken/rules";
 import { checkGame, type TestedGame } from "abyss-rules/testing";
+import { define } from "abyss-rules/variant";
 import { catalogue, shady } from "../docs/examples/exile-with-a-power.ts";
 import { handLimit } from "../docs/examples/hand-limit.ts";
-import { harbour } from "../docs/examples/new-lord.ts";
+import {
+  harbour,
+  harbourLayer,
+  harbourSchemas,
+  harbourScoring,
+} from "../docs/examples/new-lord.ts";
 import { favours } from "../docs/examples/payment-of-ones-own.ts";
 import { diving } from "../docs/examples/tiny-game.ts";
 
@@ -37,7 +54,23 @@ const trialOf =
 /** Abyss has no fixed length, but random games end long before this. */
 const mostActions = 4000;
 
-/** The examples that are games, by the names of their files. */
+const aboutHarbour = { version: "1", ruleNumbers: abyssRuleNumbers };
+const harbourOnKraken = define({
+  id: "kraken-harbour",
+  ...aboutHarbour,
+  rules: krakenStack.with(harbourLayer),
+  schemas: krakenSchemas.with(harbourSchemas),
+  scoring: krakenScoring.with(harbourScoring),
+});
+const harbourOnExiles = define({
+  id: "exiles-harbour",
+  ...aboutHarbour,
+  rules: exilesStack.with(harbourLayer),
+  schemas: exilesSchemas.with(harbourSchemas),
+  scoring: exilesScoring.with(harbourScoring),
+});
+
+/** The examples that are games, by the names of their files, with the game below if it is not Abyss. */
 export const trials: Readonly<Record<string, Trial>> = {
   "exile-with-a-power": trialOf(
     { game: shady, inventory: inventoryOfExiles, visibility: visibilityOfExiles, mostActions },
@@ -54,6 +87,26 @@ export const trials: Readonly<Record<string, Trial>> = {
   ),
   "new-lord": trialOf(
     { game: harbour, inventory: inventoryOfAbyss, visibility: visibilityOfAbyss, mostActions },
+    (players) => ({ players }),
+    30,
+  ),
+  "new-lord on Kraken": trialOf(
+    {
+      game: harbourOnKraken,
+      inventory: inventoryOfKraken,
+      visibility: visibilityOfKraken,
+      mostActions,
+    },
+    (players) => ({ players }),
+    30,
+  ),
+  "new-lord on Exiles": trialOf(
+    {
+      game: harbourOnExiles,
+      inventory: inventoryOfExiles,
+      visibility: visibilityOfExiles,
+      mostActions,
+    },
     (players) => ({ players }),
     30,
   ),

@@ -22,6 +22,7 @@ export const groups: readonly Group[] = [
       page("Validate moves", "guide/validate"),
       page("Compute scores", "guide/scores"),
       page("Write a bot or a variant", "guide/bot-or-variant"),
+      page("A card of your own", "guide/card-of-your-own"),
       page("What authors of variants import", "guide/author-kit"),
       page("Test a game of your own", "guide/test-a-variant"),
       page("What to import", "entries"),

@@ -5,7 +5,8 @@
 // - The Lighthouse: 4 points, and 1 for every 3 of your pearls.
 //
 // The cards are data in one place, from which the rules, the scoring, the schemas and the words of the layer
-// take them. The types of the game include them: 37 lords and 21 locations.
+// take them. The types of the game include them: 37 lords and 21 locations. The layer goes on Kraken and Exiles
+// too: test/example-trials.ts tests it on all of them with `abyss-rules/testing`.
 import type { Seat } from "abyss-rules";
 import {
   type AbyssBlueprint,
@@ -123,7 +124,12 @@ export const harbourLayer: Layer<AbyssBlueprint, HarbourAdded> = (below) => ({
   },
 });
 
-// 4. Schemas and words.
+// 4. Scoring, schemas and words.
+
+/** The scoring of the Lighthouse. */
+export const harbourScoring = cardScoringLayer(harbourCards, {
+  perPearls: ({ base, pearls: each }, { pearls }) => base + Math.floor(pearls / each),
+});
 
 /** The schemas of the harbour. */
 export const harbourSchemas: SchemaLayer<HarbourAdded> = (below, top) => ({
@@ -159,11 +165,7 @@ export const harbour = define({
   ruleNumbers: abyssRuleNumbers,
   rules: abyssStack.with(harbourLayer),
   schemas: abyssSchemas.with(harbourSchemas),
-  scoring: abyssScoring.with(
-    cardScoringLayer(harbourCards, {
-      perPearls: ({ base, pearls: each }, { pearls }) => base + Math.floor(pearls / each),
-    }),
-  ),
+  scoring: abyssScoring.with(harbourScoring),
 });
 
 /** Texts about the game, with the names of the players. */

@@ -44,7 +44,7 @@ export interface AbyssNames {
 }
 
 /** The box that the schemas of Abyss or a variant are for; a layer adds to it with `namesWithCards`. */
-export const boxIn = ({ names }: GameShapes): Box => (names as AbyssNames).box;
+const boxIn = ({ names }: GameShapes): Box => (names as AbyssNames).box;
 
 /** The `names` of a schema layer that adds these components. */
 export const namesWithCards = (below: GameShapes, more: Components): AbyssNames => ({

@@ -20,16 +20,9 @@ export interface ExilesKrakenBlueprint extends WithLayer<BothBlueprint, PairAdde
 
 /** The options of set-up. */
 export type Options = ExilesKrakenBlueprint["options"];
-/** Every action of a player. */
-export type Action = ExilesKrakenBlueprint["action"];
+type Action = ExilesKrakenBlueprint["action"];
 /** Every question to a player. */
 export type Decision = ExilesKrakenBlueprint["decision"];
-/** Every event. */
-export type Event = ExilesKrakenBlueprint["event"];
-/** Every refusal, including those common to all games. */
-export type Refusal = ExilesKrakenBlueprint["refusal"];
-/** The possessions of a player that count for the score. */
-export type Tableau = ExilesKrakenBlueprint["tableau"];
 /** The table of a state. */
 export type Table = ExilesKrakenBlueprint["table"];
 /** The table of a view. */

@@ -67,8 +67,8 @@ test.each(programs.filter(({ code }) => code !== ""))(
 const first = (document: string): string => runnableOf(programsOf(read(document))[0]!);
 const guides = documents.filter((document) => document.startsWith("docs/guide/"));
 
-test("there are six guides", () => {
-  expect(guides).toHaveLength(6);
+test("there are seven guides", () => {
+  expect(guides).toHaveLength(7);
 });
 
 test.each(["README.md", "docs/index.md", ...guides])("%s begins with a result", (document) => {

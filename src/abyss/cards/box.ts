@@ -92,13 +92,6 @@ function boxOf(
 const cardsOf = (copies: NonNullable<Components["allies"]>): AnyAlly[] =>
   Object.entries(copies).flatMap(([ally, n]) => Array.from({ length: n }, () => ally as AnyAlly));
 
-/** AB-2 to AB-4: the components of Abyss. */
-export const abyssComponents = {
-  lords: lordCards,
-  locations: locationCards,
-  allies: allyCopies,
-} as const satisfies Components;
-
 /** AB-2 to AB-4: the 71 exploration cards, 35 lords and 20 locations of Abyss. */
 export const abyssBox: Box = boxOf(
   [...cardsOf(allyCopies), ...Array.from({ length: MONSTER_CARDS }, () => "monster" as const)],

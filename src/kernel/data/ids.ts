@@ -4,7 +4,7 @@
 declare const kind: unique symbol;
 
 /** An id of this kind that the rules do not know by name. No literal is assignable to it: a typo does not compile. */
-export type OpenId<Kind extends string> = string & { readonly [kind]: Kind };
+type OpenId<Kind extends string> = string & { readonly [kind]: Kind };
 
 /** An id of this kind in rules: a known one, or any other in the box. */
 export type AnyId<Kind extends string, Known extends string> = Known | OpenId<Kind>;

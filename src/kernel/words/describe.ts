@@ -1,4 +1,5 @@
 import { type Problem, RulesError } from "../data/errors.ts";
+import type { WidenIds } from "../data/ids.ts";
 import { LONGEST_NAME } from "../data/limits.ts";
 import { lookUp } from "../data/look-up.ts";
 import { readPlainOrThrow } from "../data/plain-data.ts";
@@ -17,14 +18,14 @@ export interface DescribeOptions<Locale extends BaseLocale = BaseLocale> {
   readonly locale?: Locale;
 }
 
-/** Turns the data of a game into text. */
+/** Turns the data of a game into text. Ids are strings here, so that it takes the data of every game with these words. */
 export interface Describer<T extends Describable> {
   /** Returns a sentence for an event or a refusal. */
-  sentence(value: T["event"] | T["refusal"] | CommonRefusal): string;
+  sentence(value: WidenIds<T["event"] | T["refusal"] | CommonRefusal>): string;
   /** Returns a short text for an action, as on a button. */
-  action(action: T["action"]): string;
+  action(action: WidenIds<T["action"]>): string;
   /** Returns a request to the players who have to decide. */
-  decision(decision: T["decision"]): string;
+  decision(decision: WidenIds<T["decision"]>): string;
   /** Returns what points are for, and how many they are. */
   line(line: ScoreLine<T["category"]>): string;
   /** Returns the name of a card, and what it does. */
@@ -61,7 +62,7 @@ export function describerOf<T extends Describable, Terms extends object, Context
     action: (action) =>
       textOf(action, (plain) => language.label(text(words.actions, "type", plain)(plain, say))),
     decision: (decision) =>
-      textOf(decision, (plain) => {
+      textOf(decision as T["decision"], (plain) => {
         const who = language.players(plain.seats.map(say.player));
         return language.sentence(text(words.decisions, "ask", plain)(plain, who, say));
       }),
