@@ -20,7 +20,7 @@ import {
   krakenStack,
   visibility as visibilityOfKraken,
 } from "abyss-rules/kraken/rules";
-import { checkGame, type TestedGame } from "abyss-rules/testing";
+import { checkGame, type Player, randomPlayer, type TestedGame } from "abyss-rules/testing";
 import { define } from "abyss-rules/variant";
 import { catalogue, shady } from "../docs/examples/exile-with-a-power.ts";
 import { handLimit } from "../docs/examples/hand-limit.ts";
@@ -41,11 +41,13 @@ const trialOf =
     tested: TestedGame<T>,
     options: (players: number) => Of<T, "options">,
     every: number,
+    player: Player<Of<T, "action">> = randomPlayer,
   ): Trial =>
   (players, seed) => {
     const kinds: string[] = [];
     checkGame({ ...tested, options: options(players) }, seed, {
       every,
+      player,
       watch: (_action, events) => kinds.push(...events.map(({ type }) => type)),
     });
     return kinds;
@@ -55,14 +57,23 @@ const trialOf =
 const mostActions = 4000;
 
 const aboutHarbour = { version: "1", ruleNumbers: abyssRuleNumbers };
-const harbourOnKraken = define({
+/** Recruits the Pawnbroker and uses it wherever that is legal, because random players rarely do. */
+const pawning = <Action extends { readonly type: string }>(
+  actions: readonly Action[],
+  rng: Parameters<Player<Action>>[1],
+): Action =>
+  actions.find(
+    (action) =>
+      action.type === "use-pawnbroker" || ("lord" in action && action.lord === "pawnbroker"),
+  ) ?? randomPlayer(actions, rng);
+export const harbourOnKraken = define({
   id: "kraken-harbour",
   ...aboutHarbour,
   rules: krakenStack.with(harbourLayer),
   schemas: krakenSchemas.with(harbourSchemas),
   scoring: krakenScoring.with(harbourScoring),
 });
-const harbourOnExiles = define({
+export const harbourOnExiles = define({
   id: "exiles-harbour",
   ...aboutHarbour,
   rules: exilesStack.with(harbourLayer),
@@ -89,6 +100,7 @@ export const trials: Readonly<Record<string, Trial>> = {
     { game: harbour, inventory: inventoryOfAbyss, visibility: visibilityOfAbyss, mostActions },
     (players) => ({ players }),
     30,
+    pawning,
   ),
   "new-lord on Kraken": trialOf(
     {
@@ -99,6 +111,7 @@ export const trials: Readonly<Record<string, Trial>> = {
     },
     (players) => ({ players }),
     30,
+    pawning,
   ),
   "new-lord on Exiles": trialOf(
     {
@@ -109,6 +122,7 @@ export const trials: Readonly<Record<string, Trial>> = {
     },
     (players) => ({ players }),
     30,
+    pawning,
   ),
   "hand-limit": trialOf(
     {

@@ -2,12 +2,14 @@ import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import * as shady from "../docs/examples/exile-with-a-power.ts";
 import * as limited from "../docs/examples/hand-limit.ts";
+import { describerFor, harbour } from "../docs/examples/new-lord.ts";
 import { diving } from "../docs/examples/tiny-game.ts";
 import type { Ally } from "../src/abyss/cards/index.ts";
 import { exiles } from "../src/exiles/index.ts";
+import { fromPosition } from "../src/index.ts";
 import { unseen } from "../src/kernel/components/bags.ts";
 import { scenario } from "../src/testing/index.ts";
-import { trials } from "./example-trials.ts";
+import { harbourOnExiles, harbourOnKraken, trials } from "./example-trials.ts";
 import { type Description, prepare } from "./exiles/prepare.ts";
 import { withAreas } from "./layers/trial.ts";
 
@@ -33,8 +35,16 @@ describe("the games satisfy the laws, and their additions occur", () => {
     "tiny-game": ["dived", "surfaced"],
   };
 
+  // The Pawnbroker is used in about one game of 40; these seeds were searched for.
+  const seeds: Readonly<Record<string, string>> = {
+    "new-lord": "example 14",
+    "new-lord on Kraken": "example 12",
+    "new-lord on Exiles": "example 3",
+  };
+
   test.each(Object.entries(trials))("%s", (name, play) => {
-    const kinds = [2, 3, 4].flatMap((players) => play(players, `example for ${players}`));
+    const seed = seeds[name] ?? "example";
+    const kinds = [2, 3, 4].flatMap((players) => play(players, `${seed} for ${players}`));
     for (const kind of added[name]!) expect(kinds).toContain(kind);
   });
 });
@@ -52,6 +62,31 @@ describe("a hand limit", () => {
     expect(say({ type: "turn-started", seat: 0 })).toBe("Player 1's turn.");
     expect(action({ type: "shed", seat: 0, allies: ["crab-1"] })).toBe("Give up crab 1");
     expect(decision({ ask: "shed", seats: [0] })).toBe("Player 1, choose the allies to keep.");
+  });
+});
+
+describe("new lords", () => {
+  const position = { seats: [{ lords: ["pawnbroker"], keys: 1 }, {}] } as const;
+  const pawn = { type: "use-pawnbroker", seat: 0 } as const;
+  const pawned = [
+    { type: "key-token-pawned", seat: 0 },
+    { type: "pearls-gained", seat: 0, pearls: 2, source: "pawnbroker" },
+  ];
+
+  test("the Pawnbroker is used on Abyss, Kraken and Exiles, once per turn", () => {
+    const onAbyss = harbour.reduce(fromPosition(harbour, position, "x"), pawn);
+    expect(onAbyss).toMatchObject({ ok: true, events: pawned });
+    const onKraken = harbourOnKraken.reduce(fromPosition(harbourOnKraken, position, "x"), pawn);
+    expect(onKraken).toMatchObject({ ok: true, events: pawned });
+    const onExiles = harbourOnExiles.reduce(fromPosition(harbourOnExiles, position, "x"), pawn);
+    expect(onExiles).toMatchObject({ ok: true, events: pawned });
+    expect(onAbyss.ok && harbour.reduce(onAbyss.state, pawn).ok).toBe(false);
+  });
+
+  test("are described", () => {
+    const { sentence, card } = describerFor(["Ann"]);
+    expect(sentence({ type: "key-token-pawned", seat: 0 })).toBe("Ann pawns a key token.");
+    expect(card("herald").name).toBe("Herald");
   });
 });
 
