@@ -22,9 +22,9 @@ import {
   cardScoringLayer,
   gainPearls,
   guildOf,
-  namesWithCards,
   type Power,
   refuseUse,
+  shapesWithCards,
   tileOf,
   usesPower,
   withActivated,
@@ -133,7 +133,7 @@ export const harbourScoring = cardScoringLayer(harbourCards, {
 
 /** The schemas of the harbour. */
 export const harbourSchemas: SchemaLayer<HarbourAdded> = (below, top) => ({
-  names: namesWithCards(below, harbourCards),
+  ...shapesWithCards(below, harbourCards),
   actions: () => byType({ "use-pawnbroker": { seat: abyssParts(top).seat } }),
   events: () => byType({ "key-token-pawned": { seat: abyssParts(top).seat } }),
 });

@@ -2,12 +2,13 @@
 import type { RulesWithKit } from "../kernel/rules/rules.ts";
 import type { Action, Decision } from "./actions.ts";
 import type { AbyssBlueprint } from "./blueprint.ts";
-import type { Box, Components, HasIds, IdsOf, PowerNamesOf } from "./cards/box.ts";
+import type { Box, Components, HasIds, IdsOf, LeftOutOf, PowerNamesOf } from "./cards/box.ts";
 import type { Power } from "./powers/power.ts";
 
-/** The additions of a layer that adds these components: their ids, the box, and the powers of their lords. */
+/** The additions of a layer with these components: the ids that come and go, the box, and the powers of the lords. */
 export interface CardAdditions<C extends Components> {
   ids: IdsOf<C>;
+  leftOut: LeftOutOf<C>;
   kit: { readonly box: Box & HasIds<IdsOf<C>> } & ([PowerNamesOf<C>] extends [never]
     ? object
     : {

@@ -51,7 +51,7 @@ export {
 } from "./purse.ts";
 export { payForLord, recruitWith } from "./recruit.ts";
 export type { Figures, RuleNumber, RuleRefusal } from "./refusals.ts";
-export { type AbyssNames, abyssSchemas, namesWithCards } from "./schema.ts";
+export { type AbyssNames, abyssSchemas, shapesWithCards } from "./schema.ts";
 export {
   type AbyssScoringRules,
   abyssScoring,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { SeatRange } from "../kernel/data/types.ts";
 import {
   areas,
   between,
@@ -29,7 +30,6 @@ import type { Action, Decision, Task } from "./actions.ts";
 import type { AbyssBlueprint } from "./blueprint.ts";
 import { type AnyExplorationCard, races } from "./cards/allies.ts";
 import { abyssBox, alliesIn, type Box, type Components } from "./cards/box.ts";
-import { PLAYERS } from "./cards/numbers.ts";
 import { LAST_THREAT_SPACE, monsterTokens, type Token, tokenValues } from "./cards/threat.ts";
 import type { Event } from "./events.ts";
 import type { Options } from "./options.ts";
@@ -43,14 +43,17 @@ export interface AbyssNames {
   readonly box: Box;
 }
 
-/** The box that the schemas of Abyss or a variant are for; a layer adds to it with `namesWithCards`. */
+/** The box that the schemas of Abyss or a variant are for; a layer changes it with `shapesWithCards`. */
 const boxIn = ({ names }: GameShapes): Box => (names as AbyssNames).box;
 
-/** The `names` of a schema layer that adds these components. */
-export const namesWithCards = (below: GameShapes, more: Components): AbyssNames => ({
-  ...below.names,
-  box: boxIn(below).with(more),
-});
+/** The part of a schema layer that follows from its components: the names and the number of players. */
+export function shapesWithCards(
+  below: GameShapes,
+  more: Components,
+): { readonly names: AbyssNames; readonly players: SeatRange } {
+  const box = boxIn(below).with(more);
+  return { names: { ...below.names, box }, players: box.seats };
+}
 
 /** The schemas of single components of a game, limited to those in play. */
 export function zodParts(shapes: GameShapes) {
@@ -324,7 +327,7 @@ const layout = (all: ZodParts, players: GameShapes["players"]) => {
 
 /** The schemas of Abyss. */
 export const abyssSchemas: SchemaStack<AbyssBlueprint> = schemaStackOf((top) => ({
-  players: PLAYERS,
+  players: abyssBox.seats,
   names: { box: abyssBox } satisfies AbyssNames,
   options: () => options(top),
   optionProblems: seatingProblems,

@@ -79,7 +79,7 @@ export const abyssScoring: Stack<AbyssScoringRules> = stackOf((top) => ({
   box: abyssBox,
   locationScorers,
   fields: tableauFieldsOf(abyssBox),
-  mostPlayers: 4,
+  mostPlayers: abyssBox.seats.max,
   *problems(tableaux) {
     yield* disabledProblems(tableaux);
     yield* tokenProblems(tableaux);
@@ -124,6 +124,7 @@ export const cardScoringLayer =
       box,
       locationScorers: { ...below.locationScorers, ...scorers },
       fields: { ...below.fields, ...tableauFieldsOf(box) },
+      mostPlayers: box.seats.max,
     };
   };
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { SeatRange } from "../kernel/data/types.ts";
 import {
   areas,
   between,
@@ -17,7 +18,6 @@ import {
   orHidden,
   quantity,
   type SchemaStack,
-  type SeatRange,
   seatingProblems,
   seatingShape,
   seatSchemas,

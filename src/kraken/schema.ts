@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { abyssSchemas, namesWithCards, type ZodParts, zodParts } from "../abyss/schema.ts";
+import { abyssSchemas, shapesWithCards, type ZodParts, zodParts } from "../abyss/schema.ts";
+import type { SeatRange } from "../kernel/data/types.ts";
 import {
   anyName,
   byAsk,
@@ -18,7 +19,6 @@ import {
   quantity,
   type SchemaLayer,
   type SchemaStack,
-  type SeatRange,
   type Shape,
   sorted,
   type ZodSchema,
@@ -173,7 +173,7 @@ const layout = (all: ZodParts, players: SeatRange) => ({
 
 /** The schemas that Kraken adds to a game built on Abyss. */
 export const krakenSchemaLayer: SchemaLayer<KrakenAdded> = (below, top) => ({
-  names: namesWithCards(below, krakenComponents),
+  ...shapesWithCards(below, krakenComponents),
   payment() {
     const { ally, most } = zodParts(top);
     return { allies: sorted(ally, most.allies), affiliate: z.nullable(ally), nebulis };

@@ -50,7 +50,7 @@ export {
 export type { RngState } from "../kernel/components/rng.ts";
 export { areaOf, opponentsOf } from "../kernel/components/seats.ts";
 export type { GameTypesOf } from "../kernel/contract/game.ts";
-export type { DeepReadonly } from "../kernel/data/types.ts";
+export type { DeepReadonly, SeatRange } from "../kernel/data/types.ts";
 export {
   type AgendaEntryOf,
   type Blueprint,
@@ -120,7 +120,6 @@ export {
   type SchemaLayer,
   type SchemaPart,
   type SchemaStack,
-  type SeatRange,
   type Shape,
   seatingProblems,
   seatingShape,

@@ -7,52 +7,32 @@ import {
   type AbyssBlueprint,
   type AbyssKit,
   type AbyssPurse,
-  abyssBox,
   abyssRuleNumbers,
   abyssSchemas,
   abyssScoring,
   abyssStack,
-  type Box,
   bribeWith,
   buyWith,
-  type CardAdditions,
-  cardScoringLayer,
-  namesWithCards,
-  tableauFieldsOf,
   underAction,
 } from "../../src/abyss/rules.ts";
-import type { Table } from "../../src/abyss/table.ts";
 import { defaultCatalogue, exilePowerNames } from "../../src/exiles/cards/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import {
   type ExilePower,
   type ExilesBlueprint,
-  exilesLayer,
-  exilesSchemaLayer,
   exilesSchemas,
   exilesScoring,
   exilesStack,
   namesOf,
 } from "../../src/exiles/rules.ts";
 import { define } from "../../src/kernel/api/define.ts";
-import type { WidenIds } from "../../src/kernel/data/ids.ts";
 import type { Additions, Layer } from "../../src/kernel/rules/layers.ts";
 import { alsoAskableOver } from "../../src/kernel/rules/rules.ts";
 import type { Refusal } from "../../src/kernel/validation/refusal.ts";
-import { krakenLocationCards } from "../../src/kraken/cards/locations.ts";
-import { krakenLordCards } from "../../src/kraken/cards/lords.ts";
 import { scenario } from "../../src/testing/index.ts";
 import { prepare } from "../abyss/prepare.ts";
 import { prepare as prepareExiles } from "../exiles/prepare.ts";
-import { sorted } from "../tables.ts";
-import {
-  GAMES_OF_A_TRIAL,
-  ofAbyss,
-  ofExiles,
-  powerfulCatalogue,
-  trial,
-  withAreas,
-} from "./trial.ts";
+import { ofExiles, powerfulCatalogue, trial, withAreas } from "./trial.ts";
 
 const about = { version: "1", ruleNumbers: abyssRuleNumbers };
 
@@ -201,105 +181,6 @@ describe("a layer can replace", () => {
     expect(legalOf(state, "request-support")).toEqual([only]);
     expect(refusalOf(state, { ...only, stacks: ["crab"] }).code).toBe("stack-closed");
     expect(refusalOf(state, { ...only, stacks: [] }).code).toBe("wrong-number-of-stacks");
-  });
-});
-
-describe("another box", () => {
-  const small: Box = {
-    ...abyssBox,
-    cards: abyssBox.cards.filter((card) => !card.endsWith("-5")),
-    lords: abyssBox.lords.filter((_, i) => i % 2 === 0),
-    locations: abyssBox.locations.slice(10),
-  };
-  const smaller: Layer<AbyssBlueprint, Additions> = () => ({ box: small });
-  const smallSchemas = abyssSchemas.with<Additions>(() => ({ names: { box: small } }));
-  const inSmall = define({
-    id: "small",
-    ...about,
-    rules: abyssStack.with(smaller),
-    schemas: smallSchemas,
-    scoring: abyssScoring.with((below) => ({ ...below, fields: tableauFieldsOf(small) })),
-  });
-
-  const { outlaw, inheritor } = krakenLordCards;
-  const more = {
-    lords: { outlaw, inheritor },
-    locations: { "gambling-den": krakenLocationCards["gambling-den"] },
-    allies: { "crab-1": 1 },
-  } as const;
-  interface More extends Additions<CardAdditions<typeof more>> {}
-  const larger: Layer<AbyssBlueprint, More> = (below) => ({ box: below.box.with(more) });
-  const inLarge = define({
-    id: "large",
-    ...about,
-    rules: abyssStack.with(larger),
-    schemas: abyssSchemas.with<More>((below) => ({ names: namesWithCards(below, more) })),
-    scoring: abyssScoring.with(cardScoringLayer(more, {})),
-  });
-  const large = abyssBox.with(more);
-
-  const dealt = ({ table }: { readonly table: WidenIds<Table> }) => ({
-    cards: sorted(table.deck),
-    lords: sorted([...table.lordDeck, ...table.court]),
-    locations: sorted([...table.stack, ...table.available]),
-  });
-  const inBox = ({ cards, lords, locations }: Box) => ({
-    cards: sorted(cards),
-    lords: sorted(lords),
-    locations: sorted(locations),
-  });
-
-  test("a smaller one is dealt, and the laws hold", () => {
-    expect(dealt(inSmall.setup({ players: 2 }, "x").state)).toEqual(inBox(small));
-    expect(trial(inSmall, (players) => ({ players }), ofAbyss)["game-ended"]).toBe(
-      GAMES_OF_A_TRIAL,
-    );
-  });
-
-  test("a larger one is dealt, and the laws hold", () => {
-    expect(dealt(inLarge.setup({ players: 2 }, "x").state)).toEqual(inBox(large));
-    expect(trial(inLarge, (players) => ({ players }), ofAbyss)["game-ended"]).toBe(
-      GAMES_OF_A_TRIAL,
-    );
-  });
-
-  test("Exiles works on a smaller one, too", () => {
-    const game = define({
-      id: "small-exiles",
-      ...about,
-      rules: abyssStack.with(smaller).with(exilesLayer),
-      schemas: smallSchemas.with(exilesSchemaLayer),
-      scoring: exilesScoring,
-    });
-    const options = (players: number) => ({ players, catalogue: powerfulCatalogue });
-    expect(trial(game, options, ofExiles)).toHaveProperty("exile-recruited");
-  });
-
-  test("names are those of the box, in actions and in tableaux", () => {
-    const action = (lord: string) => ({
-      type: "recruit",
-      seat: 0,
-      lord,
-      allies: ["crab-1"],
-      affiliate: "crab-1",
-    });
-    const [inside, outside] = abyssBox.lords as [string, string];
-    expect(inSmall.schemas.action.safeParse(action(inside)).success).toBe(true);
-    expect(inSmall.schemas.action.safeParse(action(outside)).success).toBe(false);
-    expect(inLarge.schemas.action.safeParse(action("outlaw")).success).toBe(true);
-    expect(abyss.schemas.action.safeParse(action("outlaw")).success).toBe(false);
-    const tableau = {
-      lords: ["outlaw"],
-      locations: ["gambling-den"],
-      affiliated: Array<Ally>(5).fill("crab-1"), // Abyss has four
-      monsterTokens: [],
-      pearls: 0,
-    } as const;
-    expect(inLarge.score([tableau])[0]?.total).toBe(5 + 2 + 6 + 1);
-    expect(() => abyss.score([{ ...tableau, lords: [], locations: [] }])).toThrow("crab-1 appears");
-    expect(() => abyss.score([{ ...tableau, affiliated: [] } as never])).toThrow(
-      /at 0.lords.0: "outlaw", expected .* at 0.locations.0: "gambling-den", expected /,
-    );
   });
 });
 

@@ -12,13 +12,13 @@ import {
   abyssParts,
   type CardAdditions,
   cardScoringLayer,
-  namesWithCards,
   type Purse,
   pointsOf,
   type Recruit,
   type RuleRefusal,
   racesAmong,
   recruitWith,
+  shapesWithCards,
   underAction,
 } from "../../src/abyss/rules.ts";
 import { combinationsOf } from "../../src/kernel/agenda/countable.ts";
@@ -176,7 +176,7 @@ export const krakensLayer: Layer<AbyssBlueprint, KrakensAdded> = (below, top) =>
 };
 
 export const krakensSchemas: SchemaLayer<KrakensAdded> = (below, top) => ({
-  names: namesWithCards(below, components),
+  ...shapesWithCards(below, components),
   payment() {
     const { ally, most } = abyssParts(top);
     return { allies: sorted(ally, most.allies), affiliate: z.nullable(zodOf(ally)) };

@@ -16,14 +16,15 @@ export type Ally = `${Race}-${Value}` | never; // `| never` makes hovers show th
 export type ExplorationCard = Ally | "monster";
 
 /**
- * An ally of the game, in rules: one of Abyss, or one that a layer adds. Its id consists of its race, or of
- * another word if it has none, and of its value: `kraken-3`.
+ * An ally of the game, in rules: one of Abyss, or one that a layer adds. Its id says its race (or has another word
+ * if it has none) and its value: `kraken-3`. A suffix tells it from another ally with both: `crab-3-fighter`.
  */
 export type AnyAlly = AnyId<"ally", Ally>;
 /** A card of the exploration deck, in rules. */
 export type AnyExplorationCard = AnyAlly | "monster";
 
-/** What is printed on an ally. */ interface AllyCard {
+/** What is printed on an ally. */
+interface AllyCard {
   /** `null` for allies that have none. */
   readonly race: Race | null;
   readonly value: Value;
@@ -44,12 +45,10 @@ export const allies = Object.keys(allyCopies) as readonly Ally[];
 const parsed: Record<string, AllyCard> = {};
 
 function parseAlly(ally: string): AllyCard {
-  const dash = ally.lastIndexOf("-");
-  const [name, value] = [ally.slice(0, dash), Number(ally.slice(dash + 1))];
-  if (!values.includes(value as Value))
-    throw new Error(`bug: ${ally} is not the id of an ally, such as crab-3`);
+  const [, name, digit] = /^(.+?)-([1-5])(?:-.+)?$/.exec(ally) ?? [];
+  if (!digit) throw new Error(`bug: ${ally} is not the id of an ally, such as crab-3`);
   const race = races.find((one) => one === name) ?? null;
-  parsed[ally] = { race, value: value as Value };
+  parsed[ally] = { race, value: Number(digit) as Value };
   return parsed[ally];
 }
 

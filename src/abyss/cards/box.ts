@@ -1,8 +1,10 @@
-import { type AnyAlly, type AnyExplorationCard, allyCopies } from "./allies.ts";
+import type { SeatRange } from "../../kernel/data/types.ts";
+import { type AnyAlly, type AnyExplorationCard, allyCopies, type Value } from "./allies.ts";
 import type { LocationCard } from "./location-card.ts";
 import { type AnyLocation, locationCards } from "./locations.ts";
 import type { EnteringPowerNames, LordCard } from "./lord-card.ts";
 import { type AnyLord, lordCards } from "./lords.ts";
+import { PLAYERS } from "./numbers.ts";
 
 /** The components in play, and what is printed on them. */
 export interface Box {
@@ -10,20 +12,44 @@ export interface Box {
   readonly cards: readonly AnyExplorationCard[];
   readonly lords: readonly AnyLord[];
   readonly locations: readonly AnyLocation[];
+  /** How many players the box is for. */
+  readonly seats: SeatRange;
   /** The card of a lord. */
   lord(id: AnyLord): LordCard;
   /** The tile of a location. */
   location(id: AnyLocation): LocationCard;
-  /** The box with more components. A card with an id that is already in the box replaces that card. */
+  /**
+   * The box with these changes. It throws if an id that is added is in the box already, or if one that is
+   * replaced, left out or counted anew is not.
+   */
   with<const More extends Components>(more: More): Box & HasIds<IdsOf<More>>;
 }
 
-/** The components that a layer adds, as data. */
-export interface Components {
+/** Lords and locations by id. */
+interface Cards {
   readonly lords?: Readonly<Record<string, LordCard>>;
   readonly locations?: Readonly<Record<string, LocationCard>>;
-  /** How many copies there are of each ally. */
-  readonly allies?: Readonly<Record<`${string}-${1 | 2 | 3 | 4 | 5}`, number>>;
+}
+
+/** The id of an ally that a layer adds: its race or another word, its value, and a suffix if the box has such an ally. */
+type NewAlly = `${string}-${Value}` | `${string}-${Value}-${string}`;
+
+/** The components that a layer adds to a box, as data, and its changes to those in the box. */
+export interface Components extends Cards {
+  /** How many copies there are of each new ally. */
+  readonly allies?: Readonly<Record<NewAlly, number>>;
+  /** Cards that replace those with the same id. */
+  readonly replaced?: Cards;
+  /** How many copies there are now of exploration cards that the box has already. */
+  readonly copies?: Readonly<Record<string, number>>;
+  /** The ids of the cards that are left out. */
+  readonly leftOut?: {
+    readonly lords?: readonly string[];
+    readonly locations?: readonly string[];
+    readonly allies?: readonly string[];
+  };
+  /** How many players the game is for, if that changes. */
+  readonly seats?: SeatRange;
 }
 
 /** A type-level mark: the ids that were added to a box. It has no value at run time. */
@@ -31,15 +57,26 @@ export interface HasIds<Ids> {
   readonly hasIds: Ids;
 }
 
-type IdsIn<C, Kind extends string> =
+type KeysOf<C, Kind extends string> =
   C extends Readonly<Record<Kind, infer Cards>> ? keyof Cards & string : never;
+type ItemsOf<C, Kind extends string> =
+  C extends Readonly<Record<Kind, readonly (infer Id extends string)[]>> ? Id : never;
 
-/** The ids of some components, by kind. */
-export type IdsOf<C> = {
-  lord: IdsIn<C, "lords">;
-  location: IdsIn<C, "locations">;
-  ally: IdsIn<C, "allies">;
-};
+/** The ids of the components that are added, by kind. */
+export interface IdsOf<C> {
+  lord: KeysOf<C, "lords">;
+  location: KeysOf<C, "locations">;
+  ally: KeysOf<C, "allies">;
+}
+
+/** The ids of the components that are left out, by kind. */
+export type LeftOutOf<C> = C extends { readonly leftOut: infer Out }
+  ? {
+      lord: ItemsOf<Out, "lords">;
+      location: ItemsOf<Out, "locations">;
+      ally: ItemsOf<Out, "allies">;
+    }
+  : object;
 
 /**
  * Functions that turn the ids of some components into ids for rules, where a literal is not an open id. With
@@ -59,44 +96,63 @@ export interface TypedIds<C> {
 }
 
 /** The names of the powers of some components; each needs a function. */
-export type PowerNamesOf<C> = C extends { readonly lords: infer Cards }
-  ? EnteringPowerNames<Cards>
-  : never;
+export type PowerNamesOf<C> =
+  | (C extends { readonly lords: infer Cards } ? EnteringPowerNames<Cards> : never)
+  | (C extends { readonly replaced: infer Cards } ? PowerNamesOf<Omit<Cards, "replaced">> : never);
 
 /** AB-2: monsters in the exploration deck. */
 export const MONSTER_CARDS = 6;
 
-type ById<Card> = Readonly<Record<string, Card>>;
+type ById<T> = Readonly<Record<string, T>>;
 
-function boxOf(
-  cards: readonly AnyExplorationCard[],
+/** Creates a box. Its order is the order before a shuffle, so that additions come last. */
+const boxOf = (
+  copies: ById<number>,
   lords: ById<LordCard>,
   locations: ById<LocationCard>,
-): Box {
-  return {
-    cards,
-    lords: Object.keys(lords) as AnyLord[],
-    locations: Object.keys(locations) as AnyLocation[],
-    lord: (id) => lords[id]!,
-    location: (id) => locations[id]!,
-    with: (more) =>
-      boxOf(
-        [...cards, ...cardsOf(more.allies ?? {})],
-        { ...lords, ...more.lords },
-        { ...locations, ...more.locations },
-      ) as never,
-  };
+  seats: SeatRange,
+): Box => ({
+  cards: Object.entries(copies).flatMap(([id, n]) =>
+    Array.from({ length: n }, () => id as AnyExplorationCard),
+  ),
+  lords: Object.keys(lords) as AnyLord[],
+  locations: Object.keys(locations) as AnyLocation[],
+  seats,
+  lord: (id) => lords[id]!,
+  location: (id) => locations[id]!,
+  with: ({ replaced = {}, leftOut = {}, ...more }) =>
+    boxOf(
+      changed("exploration card", copies, more.allies, more.copies, leftOut.allies),
+      changed("lord", lords, more.lords, replaced.lords, leftOut.lords),
+      changed("location", locations, more.locations, replaced.locations, leftOut.locations),
+      more.seats ?? seats,
+    ) as never,
+});
+
+/** The components of one kind after additions, replacements and omissions. */
+function changed<T>(
+  kind: string,
+  below: ById<T>,
+  added: ById<T> = {},
+  replaced: ById<T> = {},
+  leftOut: readonly string[] = [],
+): ById<T> {
+  for (const id of Object.keys(added))
+    if (Object.hasOwn(below, id))
+      throw new Error(`cannot add the ${kind} ${id}: the box already has it; replace it instead`);
+  for (const id of [...Object.keys(replaced), ...leftOut])
+    if (!Object.hasOwn(below, id))
+      throw new Error(`cannot change the ${kind} ${id}: the box does not have it`);
+  const kept = Object.entries({ ...below, ...replaced, ...added });
+  return Object.fromEntries(kept.filter(([id]) => !leftOut.includes(id)));
 }
 
-/** All cards of these allies, with repetitions. */
-const cardsOf = (copies: NonNullable<Components["allies"]>): AnyAlly[] =>
-  Object.entries(copies).flatMap(([ally, n]) => Array.from({ length: n }, () => ally as AnyAlly));
-
-/** AB-2 to AB-4: the 71 exploration cards, 35 lords and 20 locations of Abyss. */
+/** AB-1 to AB-4: the 71 exploration cards, 35 lords and 20 locations of Abyss, for two to four players. */
 export const abyssBox: Box = boxOf(
-  [...cardsOf(allyCopies), ...Array.from({ length: MONSTER_CARDS }, () => "monster" as const)],
+  { ...allyCopies, monster: MONSTER_CARDS },
   lordCards,
   locationCards,
+  PLAYERS,
 );
 
 /** The ids of the allies in a box, without duplicates. */

@@ -1,9 +1,9 @@
 import type { Dispatch } from "../agenda/dispatch.ts";
 import type { reactionsOf } from "../agenda/run.ts";
+import type { SeatRange } from "../data/types.ts";
 import type { Blueprint, StateOf, ViewOf } from "../rules/blueprint.ts";
 import type { RulesWithKit } from "../rules/rules.ts";
 import type { ActionField } from "../schemas/field-schema.ts";
-import type { SeatRange } from "../schemas/schema-types.ts";
 import type { ScoringRules } from "../score/scoring.ts";
 import type { RuleNumbers } from "../validation/refusal.ts";
 import type { Schema } from "../validation/standard-schema.ts";

@@ -3,14 +3,21 @@
 
 declare const kind: unique symbol;
 
-/** An id of this kind that the rules do not know by name. No literal is assignable to it: a typo does not compile. */
-type OpenId<Kind extends string> = string & { readonly [kind]: Kind };
+/**
+ * An id of this kind that the rules do not know by name. No literal is assignable to it: a typo does not compile.
+ * It carries the ids that the rules do know, because a layer can leave some of them out.
+ */
+type OpenId<Kind extends string, Known extends string> = string & {
+  readonly [kind]: readonly [Kind, Known];
+};
 
 /** An id of this kind in rules: a known one, or any other in the box. */
-export type AnyId<Kind extends string, Known extends string> = Known | OpenId<Kind>;
+export type AnyId<Kind extends string, Known extends string> = Known | OpenId<Kind, Known>;
 
 /** The kinds of the open ids in a union. */
-type OpenKinds<T> = T extends OpenId<infer Kind> ? Kind : never;
+type OpenKinds<T> = T extends OpenId<infer Kind, string> ? Kind : never;
+/** All ids of these kinds in a union, open or known. */
+type IdsIn<T> = T extends OpenId<string, infer Known> ? T | Known : never;
 
 /**
  * Data with its open ids replaced, recursively, by the ids in a box: `OpenId<"lord">` becomes `Ids["lord"]`.
@@ -25,7 +32,7 @@ export type NarrowIds<T extends Bound, Ids extends object, Bound = object> = key
 type Narrow<T, Ids> = [OpenKinds<T>] extends [never]
   ? NarrowParts<T, Ids>
   : // Written out here, because hovers would show the name of an alias instead of the union.
-    Ids[OpenKinds<T> & keyof Ids] | Exclude<T, Ids[OpenKinds<T> & keyof Ids] | OpenId<string>>;
+    Ids[OpenKinds<T> & keyof Ids] | Exclude<T, IdsIn<T>>;
 type NarrowParts<T, Ids> = T extends string | number | boolean | null | undefined
   ? T
   : { [K in keyof T]: Narrow<T[K], Ids> };
@@ -40,11 +47,14 @@ export type WidenIds<T> = T extends string | number | boolean | null | undefined
     : string
   : { [K in keyof T]: WidenIds<T[K]> };
 
-/** The ids in a box together with those that a layer adds, by kind. */
-export type IdsWithLayer<Below extends object, Own extends object> = keyof Own extends never
+/** The ids in a box without those that a layer leaves out, and with those that it adds, by kind. */
+export type IdsWithLayer<
+  Below extends object,
+  Own extends object,
+  LeftOut extends object,
+> = keyof Own extends never
   ? Below
   : {
-      [K in keyof Below | keyof Own]:
-        | (K extends keyof Below ? Below[K] : never)
-        | (K extends keyof Own ? Own[K] : never);
+      [K in keyof Below | keyof Own]: Exclude<Of<Below, K>, Of<LeftOut, K>> | Of<Own, K>;
     };
+type Of<Ids, Kind> = Kind extends keyof Ids ? Ids[Kind] : never;

@@ -1,6 +1,12 @@
 /** A player's place at the table: 0, 1, … in clockwise order. */
 export type Seat = number;
 
+/** The smallest and the largest number of seats. */
+export interface SeatRange {
+  readonly min: number;
+  readonly max: number;
+}
+
 /** Who looks at the table: a seat, or a spectator, who sees only what is public. */
 export type Viewer = Seat | "spectator";
 

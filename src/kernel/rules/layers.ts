@@ -13,6 +13,8 @@ import { type Stack, stackOf } from "./stack.ts";
 export interface AnyAdditions {
   /** The ids of the components that it adds, by kind; its box and its schemas must contain them. */
   ids: object;
+  /** The ids of the components that it leaves out of the box below, by kind. */
+  leftOut: object;
   options: object;
   /** Options of the game below to which the layer gives a fixed value: callers can no longer choose them. */
   settled: object;
@@ -39,6 +41,7 @@ export interface AnyAdditions {
 
 interface Nothing {
   ids: object;
+  leftOut: object;
   options: object;
   settled: object;
   draft: object;
@@ -105,7 +108,7 @@ type StillOpen<B extends Blueprint, A extends AnyAdditions> = keyof A["settled"]
 
 /** The blueprint of a game with a layer on top. */
 export interface WithLayer<B extends Blueprint, A extends AnyAdditions> extends Blueprint {
-  ids: IdsWithLayer<B["ids"], A["ids"]>;
+  ids: IdsWithLayer<B["ids"], A["ids"], A["leftOut"]>;
   options: StillOpen<B, A> & A["options"];
   draft: B["draft"] & A["draft"];
   table: B["table"] & A["table"];

@@ -2,7 +2,7 @@
 // schemas, and programs that import the game should not have to compile zod's declarations.
 
 import type { Problem } from "../data/errors.ts";
-import type { DeepReadonly } from "../data/types.ts";
+import type { DeepReadonly, SeatRange } from "../data/types.ts";
 import type { Blueprint } from "../rules/blueprint.ts";
 import type { AnyAdditions, WithLayer, WithPayment } from "../rules/layers.ts";
 import type { CommonRefusal } from "../validation/refusal.ts";
@@ -20,12 +20,6 @@ export type OutputOf<P> = P extends SchemaPart<infer T> ? T : never;
 
 /** The fields of an object, each with its schema. */
 export type Shape = Readonly<Record<string, SchemaPart<unknown>>>;
-
-/** The smallest and the largest number of seats. */
-export interface SeatRange {
-  readonly min: number;
-  readonly max: number;
-}
 
 /** The type of an object with these fields. A field that may be undefined is optional. */
 export type ObjectOf<Fields extends Shape> = {

@@ -3,15 +3,9 @@ import * as z from "zod/mini";
 import type { Deck } from "../components/deck.ts";
 import type { Problem } from "../data/errors.ts";
 import { LARGEST_QUANTITY, LONGEST_NAME } from "../data/limits.ts";
+import type { SeatRange } from "../data/types.ts";
 import { wrongValue } from "../validation/problem-wording.ts";
-import type {
-  CodedObjects,
-  ObjectOf,
-  SchemaPart,
-  SeatRange,
-  Shape,
-  TaggedObjects,
-} from "./schema-types.ts";
+import type { CodedObjects, ObjectOf, SchemaPart, Shape, TaggedObjects } from "./schema-types.ts";
 
 export type {
   BaseShapes,
@@ -25,7 +19,6 @@ export type {
   SchemaLayer,
   SchemaPart,
   SchemaStack,
-  SeatRange,
   Shape,
 } from "./schema-types.ts";
 
