@@ -163,7 +163,7 @@ ${heapTable(results)}
 
 ## Where the time goes
 
-\`reduce\` copies the state, runs the rules on the copy, looks for differences, and lets immer write them into the next state, which
-shares the rest with the old one. The last step is about half of the cost, the rules themselves a seventh. A random step spends its time on counting payments: a table over the allies in hand has the number of ways to pay each cost,
+\`reduce\` copies the state and runs the rules on the copy. Then one walk puts the unchanged parts of the old state into the copy, so that
+the next state shares them, and freezes the rest. A random step spends its time on counting payments: a table over the allies in hand has the number of ways to pay each cost,
 so that each payment is equally likely and none is listed.
 `;

@@ -108,6 +108,18 @@ describe("the next state", () => {
     expect(nextState(old, deepCopy(old))).toBe(old);
   });
 
+  test("takes parts that are frozen already as they are", () => {
+    const old = deepFreeze(deepCopy(sample));
+    const changed = deepCopy(old);
+    const seat = deepFreeze(deepCopy(sample.table.seats[0]!));
+    changed.table.seats = [{ ...seat, hand: ["z"] }, seat];
+    changed.table.seats[0] = deepFreeze(changed.table.seats[0]!);
+    const next = nextState(old, changed);
+    expect(next.table.seats[1]).toBe(seat);
+    expect(next.table.seats[0]!.hand).toEqual(["z"]);
+    expect(isDeeplyFrozen(next)).toBe(true);
+  });
+
   test("equals the changed state, for any two states", () => {
     const entry = fc.oneof(
       fc.record({ do: fc.constantFrom("x", "y"), seat: fc.nat(2) }),

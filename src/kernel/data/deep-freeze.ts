@@ -1,7 +1,4 @@
-/**
- * Freezes plain JSON data deeply and returns it. (Not with immer's `freeze`, which inspects every
- * member by reflection: that took a third of the time of a `reduce`.)
- */
+/** Freezes plain JSON data deeply and returns it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   if (Array.isArray(value)) for (let i = 0; i < value.length; i++) deepFreeze(value[i]);
