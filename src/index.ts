@@ -16,6 +16,7 @@ export type { Deck } from "./kernel/components/deck.ts";
 export { type Rng, rngFrom } from "./kernel/components/rng.ts";
 export { newSeed } from "./kernel/components/seed.ts";
 export type {
+  Accepted,
   Game,
   GameTypes,
   Of,

@@ -114,10 +114,7 @@ export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
   function act(session: Session<T>, action: unknown): ReceiveResult<T> {
     const result = game.reduce(session.state, action);
     if (!result.ok) return { ok: false, session, refusal: result.refusal };
-    // Normalised, as `reduce` parsed it.
-    const parsed = game.schemas.action.parse(action);
-    const next = revisionOf(session) + 1;
-    return { ok: true, session: withAction(game, session, next, parsed, result) };
+    return { ok: true, session: withAction(game, session, revisionOf(session) + 1, result) };
   }
 
   function undo(session: Session<T>, seat: Seat): ReceiveResult<T> {

@@ -112,7 +112,7 @@ function replayMessage<T extends GameTypes>(
       path: ["action"],
       reason: `refused: ${result.refusal.code} (${result.refusal.rule})`,
     });
-  return withAction(game, session, revision, game.schemas.action.parse(action), result);
+  return withAction(game, session, revision, result);
 }
 
 function* messageProblems<T extends GameTypes>(

@@ -1,6 +1,6 @@
 // What a host keeps of a game. It is plain JSON, and secret: it reveals every card.
 
-import type { Game, GameTypes, Of, Step } from "../kernel/contract/game.ts";
+import type { Accepted, Game, GameTypes, Of } from "../kernel/contract/game.ts";
 import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import { type Problem, RulesError } from "../kernel/data/errors.ts";
 import type { Seat } from "../kernel/data/types.ts";
@@ -109,8 +109,7 @@ export function withAction<T extends GameTypes>(
   game: Game<T>,
   session: Session<T>,
   revision: number,
-  action: Of<T, "action">,
-  { state, events, revealedTo }: Step<T>,
+  { action, state, events, revealedTo }: Accepted<T>,
 ): Session<T> {
   const { seat } = action;
   return issueSession(game, {

@@ -6,7 +6,6 @@
 export type { Secret, Sight, Visibility, VisibilityOf, Zone } from "../kernel/rules/visibility.ts";
 export { type CheckOptions, checkGame } from "./check-game.ts";
 export { type CheckMovesOptions, checkMoves } from "./check-moves.ts";
-export type { PlayedStep } from "./play.ts";
 export { type Player, playRandomly, randomPlayer } from "./random.ts";
 export { type RevealCounts, RevealCoverage } from "./reveal-coverage.ts";
 export { type Scenario, type ScenarioResult, scenario } from "./scenario.ts";

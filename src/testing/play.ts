@@ -8,20 +8,15 @@ export type Chooser<T extends GameTypes> = (
   deciders: readonly Seat[],
 ) => Of<T, "action"> | undefined;
 
-/** A step of a game, and the action that led to it; `undefined` for the set-up. */
-export interface PlayedStep<T extends GameTypes> extends Step<T> {
-  readonly action: Of<T, "action"> | undefined;
-}
-
 /** Plays a game and yields its steps: the set-up first, then one for each action. */
 export function* playBy<T extends GameTypes>(
   game: Game<T>,
   options: Of<T, "options">,
   seed: string,
   choose: Chooser<T>,
-): Generator<PlayedStep<T>> {
+): Generator<Step<T>> {
   let step = game.setup(options, seed);
-  yield { ...step, action: undefined };
+  yield step;
   for (;;) {
     const deciders = game.deciders(step.state);
     const action = deciders.length > 0 ? choose(step.state, deciders) : undefined;
@@ -29,7 +24,7 @@ export function* playBy<T extends GameTypes>(
     const result = game.reduce(step.state, action);
     if (!result.ok) throw new Error(`legal, but refused: ${JSON.stringify(action)}`);
     step = result;
-    yield { ...step, action };
+    yield step;
   }
 }
 
@@ -37,7 +32,7 @@ export function* playBy<T extends GameTypes>(
 export interface Attempt<T extends GameTypes> {
   /** Includes the action that made the game fail, if one did. */
   readonly moves: GameInput<T>;
-  readonly steps: readonly PlayedStep<T>[];
+  readonly steps: readonly Step<T>[];
   /** What the game threw. */
   readonly failure: { readonly cause: unknown } | undefined;
 }
@@ -49,7 +44,7 @@ export function attempt<T extends GameTypes>(
   seed: string,
   choose: Chooser<T>,
 ): Attempt<T> {
-  const steps: PlayedStep<T>[] = [];
+  const steps: Step<T>[] = [];
   const actions: Of<T, "action">[] = [];
   const moves: GameInput<T> = { options, seed, actions };
   const recorded: Chooser<T> = (...args) => {

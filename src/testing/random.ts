@@ -1,8 +1,8 @@
 import type { RandomSource } from "../kernel/agenda/countable.ts";
 import { type Rng, rngStateFrom, rngStoredIn } from "../kernel/components/rng.ts";
-import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
+import type { Game, GameTypes, Of, Step } from "../kernel/contract/game.ts";
 import type { Seat } from "../kernel/data/types.ts";
-import { type PlayedStep, playBy } from "./play.ts";
+import { playBy } from "./play.ts";
 
 /** Chooses one of the legal actions, or of the first 500 if there are more. */
 export type Player<Action> = (actions: readonly Action[], rng: Rng) => Action;
@@ -70,7 +70,7 @@ export function playRandomly<T extends GameTypes>(
   options: Of<T, "options">,
   seed: string,
   player: Player<Of<T, "action">> = randomPlayer,
-): Generator<PlayedStep<T>> {
+): Generator<Step<T>> {
   const rng = rngOf(seed);
   return playBy(game, options, seed, (state, deciders) =>
     chosenBy(game, state, deciders, player, rng),

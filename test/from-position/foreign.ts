@@ -4,10 +4,10 @@ import type * as conspiracyCards from "../../src/conspiracy/cards/index.ts";
 import type * as conspiracy from "../../src/conspiracy/index.ts";
 import * as solo from "../../src/conspiracy-solo/index.ts";
 import type * as exiles from "../../src/exiles/index.ts";
-import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import type { Game, GameTypes, Of, Step } from "../../src/kernel/contract/game.ts";
 import type { TableAndAgenda } from "../../src/kernel/rules/blueprint.ts";
 import type { Outcome } from "../../src/kernel/tools/scripted-outcomes.ts";
-import { type PlayedStep, playRandomly } from "../../src/testing/index.ts";
+import { playRandomly } from "../../src/testing/index.ts";
 
 /** A recorded game of another program. */
 interface Foreign<T extends GameTypes> {
@@ -25,7 +25,7 @@ export interface Recorder<T extends GameTypes> {
   /** Returns what was dealt, as a position. */
   dealt(state: Of<T, "state">): Of<T, "position">;
   /** Returns the random outcomes of a step, in order. */
-  outcomesIn(before: Of<T, "state">, step: PlayedStep<T>): readonly Outcome[];
+  outcomesIn(before: Of<T, "state">, step: Step<T>): readonly Outcome[];
 }
 
 /** Plays at random; returns the record, as plain JSON, and the states of the game. */
@@ -141,7 +141,7 @@ export function outcomesInConspiracy(
  */
 export function outcomesInSolo(
   before: solo.State,
-  { state, events }: PlayedStep<solo.ConspiracySoloTypes>,
+  { state, events }: Step<solo.ConspiracySoloTypes>,
 ): readonly Outcome[] {
   const drawn = events.flatMap((event) =>
     event.type === "locations-drawn" && event.seat === solo.OPPONENT ? event.locations : [],

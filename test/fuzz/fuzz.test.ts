@@ -55,7 +55,7 @@ describe("actions of other positions", () => {
     const careless: typeof reduce = (state, action) => {
       const result = reduce(state, action);
       if (result.ok || result.refusal.code !== "not-asked") return result;
-      return { ok: true, state, events: [], revealedTo: [] };
+      return { ok: true, state, action: action as never, events: [], revealedTo: [] };
     };
     const outcome = outcomeOf({ ...trialOfConspiracy, ...withFault({ reduce: careless }) }, 0, 3);
     const text = "failure" in outcome ? outcome.failure : "";

@@ -78,6 +78,19 @@ describe("reduce", () => {
     expect(result.ok && result.events[0]).toEqual({ type: "played", seat: 0, cards: [a, b] });
   });
 
+  test("gives the action as it was read: a normalised, frozen copy", () => {
+    const state = start();
+    const [a, b] = state.table.seats[0]!.hand.toSorted((x, y) => x - y);
+    const given = { type: "play", seat: 0, cards: [b!, a!] } as const;
+    const result = toy.reduce(state, given);
+    const action = result.ok ? result.action : undefined;
+    expect(action).toEqual({ type: "play", seat: 0, cards: [a, b] });
+    expect(Object.isFrozen(action)).toBe(true);
+    expect(Object.isFrozen(given.cards)).toBe(false);
+    expect(toy.simulate(state).apply(given)).toMatchObject({ ok: true, action });
+    expect(toy.setup(options, "x").action).toBeUndefined();
+  });
+
   test.each([
     [
       { type: "draw", seat: "0" },

@@ -222,7 +222,7 @@ describe("a game breaks the law if", () => {
       withFault({
         simulate: (state) => ({
           ...conspiracy.simulate(state),
-          apply: () => ({ ok: true, events: [], revealedTo: [] }),
+          apply: (action) => ({ ok: true, action, events: [], revealedTo: [] }),
         }),
       }),
       /simulat|advance/,

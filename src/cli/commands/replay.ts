@@ -95,7 +95,7 @@ function printPosition<T extends GameTypes>(
   json: boolean,
   output: ReplayOutput,
 ): void {
-  const max = found.ok ? found.actions.length : MOST_ACTIONS;
+  const max = found.ok ? found.steps.length - 1 : MOST_ACTIONS;
   const state = found.steps[wholeNumber("--at", at, { min: 0, max })]?.state;
   if (state)
     console.log(json ? JSON.stringify(state) : positionLines(entry, state, output).join("\n"));
@@ -120,7 +120,7 @@ function flawOf<T extends GameTypes>(
 /** The JSON result for a replay that is as recorded. */
 function resultOf<T extends GameTypes>(
   { game }: GameEntry<T>,
-  { ok, version, actions, steps }: IntactReplay<T>,
+  { ok, version, steps }: IntactReplay<T>,
 ): string {
   const { state } = steps.at(-1)!;
   const isOver = game.deciders(state).length === 0;
@@ -129,7 +129,7 @@ function resultOf<T extends GameTypes>(
     ok,
     game: game.id,
     version,
-    actions: actions.length,
+    actions: steps.length - 1,
     isOver,
     standings,
   });

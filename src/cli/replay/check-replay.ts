@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Of, Step } from "../../kernel/contract/game.ts";
+import type { Game, GameTypes, Step } from "../../kernel/contract/game.ts";
 import { type Problem, RulesError } from "../../kernel/data/errors.ts";
 import { changesSince } from "../../kernel/rules/migrations.ts";
 import { playBack, type RefusedAction } from "../../kernel/tools/playback.ts";
@@ -8,7 +8,6 @@ import { isObject } from "../../kernel/validation/guards.ts";
 
 /** The part of a replay that can be shown: the set-up, and a step for each action. */
 export interface CheckedReplay<T extends GameTypes> {
-  readonly actions: readonly Of<T, "action">[];
   readonly steps: readonly Step<T>[];
 }
 
@@ -43,8 +42,8 @@ export function checkReplay<T extends GameTypes>(
 ): IntactReplay<T> | FlawedReplay<T> {
   try {
     const steps = [...replay(game, value)];
-    const { version, actions } = game.schemas.replay.parse(value);
-    return { ok: true, version, actions, steps };
+    const { version } = game.schemas.replay.parse(value);
+    return { ok: true, version, steps };
   } catch (error) {
     if (error instanceof RulesError) return flawed(game, value, error);
     throw error;
@@ -64,7 +63,7 @@ function flawed<T extends GameTypes>(
     return { ...nothing, ok: false, flaw: "other-rules", version: unknownVersion, reason };
   const read = game.schemas.replay.safeParse(value);
   if (!read.success) throw error;
-  const { version, actions } = read.data;
+  const { version } = read.data;
   const { steps, refused } = playBack(game, read.data);
   const tampering = findTampering(game, read.data);
   if (tampering || version === game.version)
@@ -72,11 +71,11 @@ function flawed<T extends GameTypes>(
   const changed = changesSince(game, version).flatMap((one) =>
     one.changed.map((change) => `version ${one.version}: ${change}`),
   );
-  return { ok: false, flaw: "other-rules", version, reason, changed, actions, steps, refused };
+  return { ok: false, flaw: "other-rules", version, reason, changed, steps, refused };
 }
 
 /** The steps of a replay that cannot be trusted or read: none. */
-const nothing = { actions: [], steps: [], changed: [], refused: undefined } as const;
+const nothing = { steps: [], changed: [], refused: undefined } as const;
 
 /** The version that a file names, if it is a string. */
 const versionIn = (file: unknown): string | undefined =>

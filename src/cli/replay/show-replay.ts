@@ -29,10 +29,9 @@ interface ReplayStep<T extends GameTypes> {
 
 /** The steps as data. */
 export const stepData = <T extends GameTypes>({
-  actions,
   steps,
 }: CheckedReplay<T>): readonly ReplayStep<T>[] =>
-  steps.map(({ events }, number) => ({ number, action: actions[number - 1] ?? null, events }));
+  steps.map(({ action = null, events }, number) => ({ number, action, events }));
 
 /** The lines of each step: the action and its events. */
 export function* stepLines<T extends GameTypes>(
@@ -73,7 +72,7 @@ export function endLines<T extends GameTypes>(
 
 function intactLines<T extends GameTypes>(
   entry: GameEntry<T>,
-  { actions, version, steps }: IntactReplay<T>,
+  { version, steps }: IntactReplay<T>,
   { cliLocale, pen }: ReplayOutput,
 ): string[] {
   const { state } = steps.at(-1)!;
@@ -81,7 +80,7 @@ function intactLines<T extends GameTypes>(
   return [
     ...(isOver ? ["", ...outcomeLines(entry, state, cliLocale, pen)] : []),
     "",
-    pen.in("green", cliLocale.labels.intact(actions.length, version)),
+    pen.in("green", cliLocale.labels.intact(steps.length - 1, version)),
   ];
 }
 

@@ -36,7 +36,7 @@ export function simulationApi<B extends Blueprint>(engine: Engine<B>) {
           );
           if (refusal) return { ok: false, refusal: deepFreeze(deepCopy(refusal)) };
           agenda.perform(dispatch, position, read.value, run);
-          return { ok: true, ...run.takeOutput() };
+          return { ok: true, action: read.value, ...run.takeOutput() };
         }),
       randomAction: (rng: RandomSource) =>
         safely(() => randomActionOfAny(engine, position as ViewOf<B>, rng)),

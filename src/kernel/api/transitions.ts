@@ -47,7 +47,12 @@ export function transitionApi<B extends Blueprint>(engine: Engine<B>) {
     const run = startRun(position, reactions, true, rngFor(position));
     agenda.perform(dispatch, position, read.value, run);
     const next = nextState(trusted, position as State);
-    return { ok: true, state: issue(engine, next, "consistent"), ...issueOutput(engine, run) };
+    return {
+      ok: true,
+      state: issue(engine, next, "consistent"),
+      action: deepFreeze(read.value),
+      ...issueOutput(engine, run),
+    };
   }
 
   return { setup, reduce, reduceWithRng };

@@ -54,15 +54,22 @@ export interface GameTypesOf<B extends Blueprint, Id extends string = string> ex
   position: NarrowIds<PositionOf<B>, B["ids"]>;
 }
 
-/** The result of an accepted action. */
+/** A step of a game: the set-up, or an accepted action. */
 export interface Step<T extends GameTypes> {
   readonly ok: true;
   /** The next state, deeply frozen; the previous one is untouched. */
   readonly state: Of<T, "state">;
   /** What happened, in order, with all hidden cards; `redact` events before you show them. */
   readonly events: readonly Of<T, "event">[];
+  /** The action as it was read: lists whose order has no meaning are sorted. The set-up has none. */
+  readonly action?: Of<T, "action">;
   /** The seats to which hidden information was revealed. If empty, a host may offer undo. */
   readonly revealedTo: readonly Seat[];
+}
+
+/** The result of an accepted action. */
+export interface Accepted<T extends GameTypes> extends Step<T> {
+  readonly action: Of<T, "action">;
 }
 
 /** The result of a refused action; nothing has changed. */
@@ -74,7 +81,7 @@ export interface Refused<T extends GameTypes> {
 }
 
 /** The result of an action. */
-export type Result<T extends GameTypes> = Step<T> | Refused<T>;
+export type Result<T extends GameTypes> = Accepted<T> | Refused<T>;
 
 /** Schemas of a game's data. Also available as JSON Schemas: `abyss-rules/schemas/<game>/<what>.json`. */
 export interface Schemas<T extends GameTypes> {
@@ -121,7 +128,7 @@ export interface Simulation<T extends GameTypes> {
   /** Performs an action in place; a refused one changes nothing. */
   apply(
     action: Of<T, "action">,
-  ): Omit<Step<T>, "state"> | { readonly ok: false; readonly refusal: Refused<T>["refusal"] };
+  ): Omit<Accepted<T>, "state"> | { readonly ok: false; readonly refusal: Refused<T>["refusal"] };
   /** A random legal action of a random decider. Throws if the game is over. */
   randomAction(rng: RandomSource): Of<T, "action">;
   /** Performs a random legal action without collecting events; `false` if the game is over. */

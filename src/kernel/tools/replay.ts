@@ -33,13 +33,12 @@ export function record<T extends GameTypes>(game: Game<T>, input: GameInput<T>):
   const plain = readPlainOrThrow(`replay of ${game.id}`, input) as GameInput<T> | null | undefined;
   if (!Array.isArray(plain?.actions))
     throw failure(game, { path: ["actions"], reason: "expected a list" });
-  const { state, refused } = playBack(game, plain);
+  const { steps, state, refused } = playBack(game, plain);
   if (refused) throw refusal(game, refused);
-  // Normalised as they will be read again: lists sorted, nothing shared with the caller.
   const normal: GameInput<T> = {
     options: game.schemas.options.parse(plain.options),
     seed: plain.seed,
-    actions: plain.actions.map((action) => game.schemas.action.parse(action)),
+    actions: steps.flatMap(({ action }) => action ?? []),
   };
   return {
     format: REPLAY_FORMAT,
