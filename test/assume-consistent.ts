@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Of } from "../src/kernel/contract/game.ts";
-import { isConsistent, issue } from "../src/kernel/contract/trust.ts";
+import { isKnownState, trust } from "../src/kernel/contract/trust.ts";
+import { deepFreeze } from "../src/kernel/data/deep-freeze.ts";
 
 /**
  * The state, marked as created by the library, so that `reduce` takes it although components are
@@ -9,4 +10,4 @@ export const assumeConsistent = <T extends GameTypes>(
   game: Game<T>,
   state: Of<T, "state">,
 ): Of<T, "state"> =>
-  isConsistent(game, state) ? state : issue(game, structuredClone(state), "consistent");
+  isKnownState(game, state) ? state : trust(game, deepFreeze(structuredClone(state)));

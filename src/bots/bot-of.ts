@@ -1,10 +1,9 @@
 // Creates a `Bot` from a strategy. It thinks in slices, so that a page or server stays responsive.
-import { mustBeGame } from "../kernel/contract/engine-registry.ts";
 import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
-import { RulesError, unreadableProblem } from "../kernel/data/errors.ts";
+import { RulesError } from "../kernel/data/errors.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import { readView } from "../kernel/tools/serialisation.ts";
-import { isObject, mustBeSeed, notAnObject } from "../kernel/validation/guards.ts";
+import { mustBeSeed } from "../kernel/validation/guards.ts";
 import { valueInShort } from "../kernel/validation/problem-wording.ts";
 import type { Bot, ThinkOptions, Thoughts } from "./bot.ts";
 
@@ -25,13 +24,11 @@ const SLICE_MS = 12;
 
 /** Creates a bot that follows a strategy. */
 export function botOf<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>): Bot<T> {
-  mustBeGame(game);
-  async function* think(view: Of<T, "view">, seat: Seat, options: ThinkOptions) {
-    const { seed, signal } = readOptions(options);
+  async function* think(view: Of<T, "view">, seat: Seat, { seed, signal }: ThinkOptions) {
     mustBeSeed(seed);
-    mustBeDecider(game, view, seat);
     // An untrusted view is checked once, not again with every state that is sampled from it.
     const checkedView = readView(game, view);
+    mustBeDecider(game, checkedView, seat);
     let thoughts: (() => Thoughts<Of<T, "action">>) | undefined;
     let paused = Date.now();
     for (thoughts of strategy({ view: checkedView, seat, seed })) {
@@ -54,26 +51,8 @@ export function botOf<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>)
   return { choose, think };
 }
 
-/** Reads each field once. */
-function readOptions(options: ThinkOptions): ThinkOptions {
-  const what = "options of a bot";
-  if (!isObject(options)) throw new RulesError(what, notAnObject);
-  try {
-    const { seed, signal } = options;
-    return { seed, signal };
-  } catch (cause) {
-    throw new RulesError(what, unreadableProblem, { cause });
-  }
-}
-
 function mustBeDecider<T extends GameTypes>(game: Game<T>, view: Of<T, "view">, seat: Seat): void {
   const deciders = game.deciders(view);
-  // A state contains the hidden cards, so a bot does not accept one.
-  if ("rng" in view)
-    throw new RulesError(`view of ${game.id}`, {
-      path: ["rng"],
-      reason: "this is a state, expected the view of the bot's seat",
-    });
   if (!deciders.includes(seat)) {
     const why = deciders.length > 0 ? `expected seat ${deciders.join(" or ")}` : "the game is over";
     throw new RulesError("seat of a bot", {

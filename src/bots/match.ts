@@ -1,4 +1,3 @@
-import { mustBeGame } from "../kernel/contract/engine-registry.ts";
 import type { Game, GameTypes, Of, Step } from "../kernel/contract/game.ts";
 import { RulesError } from "../kernel/data/errors.ts";
 import type { Bot, Thoughts } from "./bot.ts";
@@ -25,7 +24,6 @@ export async function* match<T extends GameTypes>(
   seed: string,
   bots: readonly Bot<T>[],
 ): AsyncGenerator<MatchStep<T>, void, undefined> {
-  mustBeGame(game);
   let step = game.setup(options, seed);
   yield { ...step, thoughts: undefined };
   for (let actions = 0; ; actions++) {

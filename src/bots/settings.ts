@@ -1,18 +1,14 @@
 import { RulesError } from "../kernel/data/errors.ts";
-import { readPlainOrThrow } from "../kernel/data/plain-data.ts";
 import { isCount, shapeProblems } from "../kernel/validation/checks.ts";
-import { isObject, notAnObject } from "../kernel/validation/guards.ts";
 import { wrongValue } from "../kernel/validation/problem-wording.ts";
 
 /** Reads settings, all optional whole numbers of at least 1. Throws a `RulesError` for anything else. */
 export function wholeNumbers<Settings extends object>(
   of: string,
-  given: Settings,
+  settings: Settings,
   keys: readonly (keyof Settings & string)[],
 ): Settings {
   const what = `settings of ${of}`;
-  const settings = readPlainOrThrow(what, given) as Settings;
-  if (!isObject(settings)) throw new RulesError(what, notAnObject);
   for (const { path, reason } of shapeProblems({ ...undefinedFor(keys), ...settings }, keys, []))
     throw new RulesError(what, { path, reason });
   for (const key of keys) {

@@ -1,4 +1,3 @@
-import { mustBeGame } from "../kernel/contract/engine-registry.ts";
 import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
 import { digest } from "../kernel/data/digest.ts";
 import type { Seat, Viewer } from "../kernel/data/types.ts";
@@ -9,7 +8,6 @@ import { type News, newsOf } from "./news.ts";
 import type { HostRefusal, SessionRefusal } from "./refusals.ts";
 import { restoreSession, type SavedSession, saveSession } from "./saved-session.ts";
 import {
-  mustBeSession,
   openSession,
   resumeSession,
   revisionOf,
@@ -66,9 +64,7 @@ export interface Host<T extends GameTypes> {
  * ```
  */
 export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
-  mustBeGame(game);
   function receive(session: Session<T>, seat: Seat, message: unknown): ReceiveResult<T> {
-    mustBeSession(game, session);
     mustBeSeat(session.seats, seat);
     const read = readMessage(message);
     if (!read.ok) return { ok: false, session, refusal: read.refusal };
@@ -114,28 +110,22 @@ export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
   function act(session: Session<T>, action: unknown): ReceiveResult<T> {
     const result = game.reduce(session.state, action);
     if (!result.ok) return { ok: false, session, refusal: result.refusal };
-    return { ok: true, session: withAction(game, session, revisionOf(session) + 1, result) };
+    return { ok: true, session: withAction(session, revisionOf(session) + 1, result) };
   }
 
   function undo(session: Session<T>, seat: Seat): ReceiveResult<T> {
     if (session.undoPoints.at(-1)?.seat !== seat)
       return { ok: false, session, refusal: { code: "nothing-to-take-back", params: {} } };
     const next = revisionOf(session) + 1;
-    return { ok: true, session: withUndo(game, withoutLastAction(session), next, seat) };
+    return { ok: true, session: withUndo(withoutLastAction(session), next, seat) };
   }
 
   return {
     open: (options, seed) => openSession(game, options, seed),
     resume: (position) => resumeSession(game, position),
     receive,
-    news: (session, viewer, since) => {
-      mustBeSession(game, session);
-      return newsOf(game, session, viewer, since);
-    },
-    save: (session) => {
-      mustBeSession(game, session);
-      return saveSession(game, session);
-    },
+    news: (session, viewer, since) => newsOf(game, session, viewer, since),
+    save: (session) => saveSession(game, session),
     restore: (saved) => restoreSession(game, saved),
   };
 }

@@ -10,9 +10,9 @@ import { isCount, shapeProblems } from "../kernel/validation/checks.ts";
 import { isObject, mustBeSeat } from "../kernel/validation/guards.ts";
 import { wrongValue } from "../kernel/validation/problem-wording.ts";
 import {
-  lastRevision,
   openSession,
   resumeSession,
+  revisionOf,
   type Session,
   type SessionStart,
   withAction,
@@ -105,14 +105,14 @@ function replayMessage<T extends GameTypes>(
   throwIfProblems("entry", messageProblems(session, message));
   const { revision, seat, action } = message;
   mustBeSeat(session.seats, seat);
-  if (action === "undo") return withUndo(game, session, revision, seat);
+  if (action === "undo") return withUndo(session, revision, seat);
   const result = game.reduce(session.state, action);
   if (!result.ok)
     throw new RulesError("entry", {
       path: ["action"],
       reason: `refused: ${result.refusal.code} (${result.refusal.rule})`,
     });
-  return withAction(game, session, revision, result);
+  return withAction(session, revision, result);
 }
 
 function* messageProblems<T extends GameTypes>(
@@ -121,7 +121,7 @@ function* messageProblems<T extends GameTypes>(
 ): Generator<Problem> {
   yield* shapeProblems(message, ["revision", "seat", "action"], []);
   const { revision, seat, action } = message;
-  const before = lastRevision(session);
+  const before = revisionOf(session);
   if (!isCount(revision) || revision <= before)
     yield wrongValue(["revision"], revision, { kinds: [`more than ${before}`] });
   if (action === "undo") {

@@ -2,10 +2,8 @@
 
 import type { Accepted, Game, GameTypes, Of } from "../kernel/contract/game.ts";
 import { deepFreeze } from "../kernel/data/deep-freeze.ts";
-import { type Problem, RulesError } from "../kernel/data/errors.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import { readState } from "../kernel/tools/serialisation.ts";
-import { isObject } from "../kernel/validation/guards.ts";
 
 /** An accepted message and its effect. */
 export interface LogEntry<T extends GameTypes> {
@@ -45,33 +43,8 @@ export interface Session<T extends GameTypes> {
 }
 
 /** The latest revision of a session. The host accepts only messages that carry it. */
-export function revisionOf<T extends GameTypes>(session: Session<T>): number {
-  if (!isObject(session) || !issued.has(session)) throw new RulesError("session", notIssued);
-  return lastRevision(session);
-}
-
-/** The latest revision of a session that is still being built. */
-export const lastRevision = <T extends GameTypes>({ log }: Session<T>): number =>
+export const revisionOf = <T extends GameTypes>({ log }: Session<T>): number =>
   log.at(-1)!.revision;
-
-/** Sessions created by this library, by the schemas of their game. They are frozen. */
-const issued = new WeakMap<object, object>();
-
-function issueSession<T extends GameTypes>({ schemas }: Game<T>, session: Session<T>): Session<T> {
-  issued.set(deepFreeze(session), schemas);
-  return session;
-}
-
-const notIssued: Problem = {
-  path: [],
-  reason: "expected a session from open, resume, receive or restore of a host of this game",
-};
-
-/** Throws a `RulesError` unless a host of this game created the session. */
-export function mustBeSession<T extends GameTypes>(game: Game<T>, session: unknown): void {
-  if (!isObject(session) || issued.get(session) !== game.schemas)
-    throw new RulesError(`session of ${game.id}`, notIssued);
-}
 
 /** Starts a session with a new game. */
 export function openSession<T extends GameTypes>(
@@ -95,7 +68,7 @@ function firstSession<T extends GameTypes>(
   state: Of<T, "state">,
   events: readonly Of<T, "event">[],
 ): Session<T> {
-  return issueSession(game, {
+  return deepFreeze({
     start,
     seats: game.totals(state).length,
     state,
@@ -106,13 +79,12 @@ function firstSession<T extends GameTypes>(
 
 /** The session after an action that the rules have accepted. */
 export function withAction<T extends GameTypes>(
-  game: Game<T>,
   session: Session<T>,
   revision: number,
   { action, state, events, revealedTo }: Accepted<T>,
 ): Session<T> {
   const { seat } = action;
-  return issueSession(game, {
+  return deepFreeze({
     ...session,
     state,
     log: [...session.log, { revision, seat, action, events, backTo: null }],
@@ -140,13 +112,12 @@ const lastActionIn = <T extends GameTypes>(log: readonly LogEntry<T>[]): number 
 
 /** The session with an undo entry, after which its last action is the latest again. */
 export function withUndo<T extends GameTypes>(
-  game: Game<T>,
   session: Session<T>,
   revision: number,
   seat: Seat,
 ): Session<T> {
-  const backTo = lastRevision(session);
-  return issueSession(game, {
+  const backTo = revisionOf(session);
+  return deepFreeze({
     ...session,
     log: [...session.log, { revision, seat, action: null, events: [], backTo }],
   });

@@ -5,6 +5,7 @@ import { abyss } from "../../src/abyss/index.ts";
 import type { Action, Event } from "../../src/abyss/published-types.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
 import { expectEqual } from "../expect-equal.ts";
+import { assumeConsistent } from "../assume-consistent.ts";
 import { sorted } from "../tables.ts";
 import { by, lowest, payment } from "./by.ts";
 import { comes, waysOf } from "./lord-arrivals.ts";
@@ -361,10 +362,8 @@ test.each<[rules: string, what: string, Description, Action[], Event[]]>([
 });
 
 /** The same state in a last round that ends with this seat. */
-const inLastRound = (state: State, lastSeat: Seat): State => ({
-  ...state,
-  table: { ...state.table, lastSeat },
-});
+const inLastRound = (state: State, lastSeat: Seat): State =>
+  assumeConsistent(abyss, { ...state, table: { ...state.table, lastSeat } });
 
 /** The result of an action, without the end that it may trigger. */
 function outcomeOf(state: State, action: Action) {

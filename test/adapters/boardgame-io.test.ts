@@ -8,7 +8,7 @@ import { INVALID_MOVE } from "../../src/adapters/boardgame-io/types.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
-import { rulesError, untyped } from "../bad-input/errors.ts";
+import { rulesError } from "../bad-input/errors.ts";
 import { subjects, withSubject } from "../bots/subjects.ts";
 import { expectEqual } from "../expect-equal.ts";
 import { matchOf } from "./boardgame-match.ts";
@@ -246,18 +246,6 @@ describe("the options of a match", () => {
       }),
     });
     expect(careless.validateSetupData({}, 2)).toMatch(/TypeError/);
-  });
-
-  test("invalid settings are an error", () => {
-    const make = untyped(boardgameOf);
-    for (const settings of [undefined, null, {}, { options: { players: 2 } }])
-      expect(rulesError(() => make(abyss, settings)).message).toMatch(
-        /^settings, at options: .*, expected a function of the number of players/,
-      );
-    const seed = 5;
-    expect(rulesError(() => make(abyss, { options: () => ({}), seed })).message).toMatch(
-      /^invalid seed/,
-    );
   });
 
   test("without a seed every match has a different deal", () => {

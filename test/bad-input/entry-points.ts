@@ -6,9 +6,6 @@ import { RulesError } from "../../src/kernel/data/errors.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
 import { rank } from "../../src/kernel/score/score.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
-import { playout } from "../../src/kernel/tools/playout.ts";
-import { record, replay } from "../../src/kernel/tools/replay.ts";
-import { reduceWithOutcomes } from "../../src/kernel/tools/scripted-outcomes.ts";
 import {
   problems,
   readAction,
@@ -77,9 +74,6 @@ export function entryPointsOf<T extends GameTypes>(
     "countActions, view": (value) => u(game.countActions)(value, seat),
     "countActions, matching": (value) => u(game.countActions)(valid().state, seat, value),
     "randomAction, view": (value) => u(game.randomAction)(value, seat, rng),
-    "randomAction, rng": (value) => u(game.randomAction)(valid().state, seat, value),
-    "randomAction, random number": (value) =>
-      u(game.randomAction)(valid().state, seat, { below: () => value }),
     "refusal, view": (value) => u(game.refusal)(value, valid().action),
     "refusal, action": (value) => ({ refusal: u(game.refusal)(valid().state, value) }),
     "view, state": (value) => u(game.view)(value, seat),
@@ -97,7 +91,6 @@ export function entryPointsOf<T extends GameTypes>(
     "totals, state": (value) => u(game.totals)(value),
     "simulate, state": (value) => u(game.simulate)(value),
     "simulate, action": (value) => u(game.simulate(valid().state).apply)(value),
-    "simulate, rng": (value) => u(game.simulate(valid().state).advance)(value),
     "actionTypes, seat": (value) => u(game.actionTypes)(valid().state, value),
     "countActions, seat": (value) => u(game.countActions)(valid().state, value),
     "legalActions, seat": (value) => few(u(game.legalActions)(valid().state, value)),
@@ -110,9 +103,7 @@ export function entryPointsOf<T extends GameTypes>(
     readAction: (value) => readAction(game, value),
     "problems, a state": (value) => u(problems)(game, "state", value),
     "problems, a replay": (value) => u(problems)(game, "replay", value),
-    "problems, kind of data": (value) => u(problems)(game, value, valid().state),
     "saveState, state": (value) => u(saveState)(game, value),
-    "playout, most actions": (value) => u(playout)(game.simulate(valid().state), rng, value),
     "record, moves": (value) => u(record)(game, value),
     "record, options": (value) => u(record)(game, { ...valid().replay, options: value }),
     "record, seed": (value) => u(record)(game, { ...valid().replay, seed: value }),

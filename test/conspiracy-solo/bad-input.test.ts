@@ -1,8 +1,6 @@
-import { describe, expect, test } from "vitest";
 import { conspiracySolo, describe as sentence } from "../../src/conspiracy-solo/index.ts";
 import { score } from "../../src/conspiracy-solo/score.ts";
 import { testBadInput } from "../bad-input/bad-input-tests.ts";
-import { rulesError, untyped } from "../bad-input/errors.ts";
 import { firstOfEach } from "../lazy-scenes.ts";
 import { allScenes, over, scenes } from "./scenes.ts";
 
@@ -58,35 +56,4 @@ testBadInput({
       ],
     ],
   },
-});
-
-describe("options, all of which are optional", () => {
-  test.each<[string, object]>([
-    ["a map", new Map([["opponent", "mage"]])],
-    ["a set", new Set(["mage"])],
-    ["a date", new Date(0)],
-    ["an error", new Error("mage")],
-    ["a regular expression", /mage/],
-    ["an instance of a class", new (class Empty {})()],
-    [
-      "an instance of a class with an option",
-      new (class Chosen {
-        readonly opponent = "mage";
-      })(),
-    ],
-    [
-      "a proxy that throws when asked for its prototype",
-      new Proxy(
-        {},
-        {
-          getPrototypeOf: () => {
-            throw new TypeError("do not touch");
-          },
-        },
-      ),
-    ],
-  ])("%s is an error", (_, options) => {
-    const error = rulesError(() => untyped(conspiracySolo.setup)(options, "seed"));
-    expect(error.message).toContain("options of conspiracy-solo");
-  });
 });

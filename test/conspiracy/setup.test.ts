@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Colour, colours, type Lord, lords } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy, pearlMarker } from "../../src/conspiracy/index.ts";
+import { assumeConsistent } from "../assume-consistent.ts";
 import { sorted } from "../tables.ts";
 import { eventsOf, question } from "./prepare.ts";
 
@@ -123,7 +124,8 @@ test("CO-2 the piles and all areas are empty, and nobody is Pearl Master", () =>
 test("CO-2 the piles are public", () => {
   const { state } = conspiracy.setup({ players: 2 }, "seed");
   const piles = { ...state.table.piles, red: ["red-1", "red-4"] satisfies Lord[] };
-  const shown = conspiracy.view({ ...state, table: { ...state.table, piles } }, "spectator");
+  const table = { ...state.table, piles };
+  const shown = conspiracy.view(assumeConsistent(conspiracy, { ...state, table }), "spectator");
   expect(shown.table.piles).toEqual(piles);
 });
 

@@ -52,22 +52,6 @@ describe("the long run of hostile input", () => {
     expect(failure).toEqual({ entryPoint: "flaky", report: "TypeError: not today" });
   });
 
-  test("reports a value that throws when it is read, and its place", () => {
-    const readAll = (value: unknown): unknown =>
-      typeof value === "object" && value !== null ? Object.values(value).map(readAll) : value;
-    const [failure] = batchAt(position, 2, 300, {
-      readAll: (value) => {
-        try {
-          readAll(value);
-        } catch (error) {
-          // Other errors come from endless or deep values.
-          if (String(error).includes("do not touch")) throw error;
-        }
-      },
-    }).failures;
-    expect(failure?.report).toMatch(/\w+ with (a getter|a proxy|a list) that throws.* at \w+/);
-  });
-
   test("finds an entry point that reads too much", () => {
     const [failure] = at({ greedy: (value) => readTimes(value, 1_000_000) }).failures;
     expect(failure?.report).toContain("reads of the input");
@@ -108,9 +92,5 @@ describe("the long run of hostile input", () => {
 /** Reads a member of a value a number of times. */
 function readTimes(value: unknown, times: number): void {
   if (typeof value !== "object" || value === null) return;
-  try {
-    for (let i = 0; i < times; i++) Reflect.get(value, "a");
-  } catch {
-    // A hostile value may throw when it is read.
-  }
+  for (let i = 0; i < times; i++) Reflect.get(value, "a");
 }

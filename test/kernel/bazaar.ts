@@ -73,6 +73,7 @@ const giftsOf = (view: BazaarBlueprint["view"], seat: Seat): Gift[] =>
 const names = upTo(50).map((i) => `guest ${String(i).padStart(2, "0")}`);
 
 const bazaarLayer: Layer<ToyBlueprint, Added> = (below) => ({
+  problems: () => [],
   moves: {
     bid: listed(({ seats }, seat) =>
       upTo(seats[seat]!.coins).map((coins) => ({ type: "bid", seat, coins })),

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import {
   allOrOne,
   type Countable,
-  checkedSource,
   combinationsOf,
   concatCandidates,
   countableList,
@@ -13,7 +12,6 @@ import {
   type RandomSource,
 } from "../../src/kernel/agenda/countable.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
-import { rulesError, untyped } from "../bad-input/errors.ts";
 import { subsets } from "../legal-actions/combinations.ts";
 import { evenly, tally } from "./statistics.ts";
 
@@ -281,66 +279,6 @@ test("only `below` of a random source is called, with positive integers", () => 
   combinationsOf(["a", "a", "b", "c"], 2).sample(source);
   expect(asked.length).toBeGreaterThan(0);
   for (const n of asked) expect(Number.isSafeInteger(n) && n >= 1, String(n)).toBe(true);
-});
-
-describe("checkedSource", () => {
-  const sourceOf = (drawn: unknown) => checkedSource({ below: () => drawn as number });
-
-  test("passes calls and results through", () => {
-    const asked: number[] = [];
-    const own: RandomSource = {
-      below(n) {
-        asked.push(n);
-        return n - 1;
-      },
-    };
-    expect([checkedSource(own).below(1), checkedSource(own).below(6)]).toEqual([0, 5]);
-    expect(asked).toEqual([1, 6]);
-    // A playout uses the same source again and again.
-    expect(checkedSource(own)).toBe(checkedSource(own));
-    expect(checkedSource({ ...own })).not.toBe(checkedSource(own));
-  });
-
-  test.each([[-1], [6], [7], [0.5], [Number.NaN], ["1"], [undefined]])(
-    "%s is out of range",
-    (drawn) => {
-      const error = rulesError(() => sourceOf(drawn).below(6));
-      expect(error.message).toBe("random source, at below: expected whole numbers from 0 to 5");
-    },
-  );
-
-  test.each([[undefined], [null], [7], ["x"], [{}], [{ below: 3 }], [() => 1]])(
-    "%s is not a source",
-    (rng) => {
-      const error = rulesError(() => untyped(checkedSource)(rng));
-      expect(error.message).toBe(
-        "random source, at below: expected a function that returns numbers",
-      );
-    },
-  );
-
-  test("accepts a function with `below`", () => {
-    const rng = Object.assign(() => 0, { below: () => 3 });
-    expect(checkedSource(rng).below(6)).toBe(3);
-  });
-
-  test("turns whatever a source throws into the cause of an error", () => {
-    const cause = new Error("out of numbers");
-    const fails = () => {
-      throw cause;
-    };
-    const trap = Object.defineProperty({}, "below", { get: fails });
-    for (const use of [
-      () => untyped(checkedSource)(trap),
-      () => checkedSource({ below: fails }).below(6),
-    ]) {
-      const error = rulesError(use);
-      expect(error.message).toBe(
-        "random source, at below: expected a function that returns numbers",
-      );
-      expect(error.cause).toBe(cause);
-    }
-  });
 });
 
 test("concatCandidates: one non-empty part is enough, and noCandidates is skipped", () => {

@@ -130,18 +130,6 @@ describe("reduce", () => {
     );
   });
 
-  test("does not throw for an action that throws when it is read", () => {
-    const trap = new Proxy(
-      {},
-      {
-        get: () => {
-          throw new Error("trap");
-        },
-      },
-    );
-    expect(toy.reduce(start(), trap)).toMatchObject({ ok: false, refusal: { code: "malformed" } });
-  });
-
   test("a refused action returns the same state object", () => {
     const state = start();
     expect(toy.reduce(state, { type: "draw", seat: 1 }).state).toBe(state);

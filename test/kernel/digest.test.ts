@@ -114,15 +114,13 @@ describe("digest", () => {
   for (let i = 0; i < 60; i++) bomb = [bomb, bomb];
 
   test.each<[string, unknown, string, RegExp]>([
-    ["a cycle", cyclic, "self.0", /contains itself/],
+    ["a cycle", cyclic, "", /levels/],
     ["a very deep value", deep, "", /levels/],
     ["a value that expands to billions", bomb, "", /values/],
     ["undefined", undefined, "", /JSON/],
     ["not a number", { a: [Number.NaN] }, "a.0", /JSON/],
     ["a BigInt", { a: 1n }, "a", /JSON/],
-    ["a gap", { a: new Array(1) }, "a.0", /gap/],
-    ["a date", { a: new Date(0) }, "a", /class/],
-    ["toJSON", { a: { toJSON: () => 1 } }, "a.toJSON", /function/],
+    ["a function", { a: { toJSON: () => 1 } }, "a.toJSON", /JSON/],
   ])("of %s is an error with a path", (_, value, path, reason) => {
     const error = rulesError(() => digest(value));
     expect(error.path.endsWith(path)).toBe(true);
@@ -130,7 +128,7 @@ describe("digest", () => {
   });
 
   test("names the value to digest in its errors", () => {
-    expect(rulesError(() => digest(cyclic)).message).toMatch(/^value to digest, at self\.0: /);
+    expect(rulesError(() => digest({ a: Number.NaN })).message).toMatch(/^value to digest, at a: /);
     expect(rulesError(() => digest(undefined)).message).toBe(
       "value to digest: expected a JSON value",
     );

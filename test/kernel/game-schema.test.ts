@@ -199,16 +199,3 @@ describe("tableaux", () => {
     });
   });
 });
-
-test("a schema reports data that is not plain with its place, and whatever was thrown", () => {
-  const cause = new Error("trap");
-  const trap = Object.defineProperty({ type: "draw" }, "seat", {
-    enumerable: true,
-    get() {
-      throw cause;
-    },
-  });
-  expect(toy.schemas.action.safeParse(trap).error?.issues).toEqual([
-    expect.objectContaining({ code: "custom", path: ["seat"], message: "cannot be read", cause }),
-  ]);
-});

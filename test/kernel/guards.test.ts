@@ -71,18 +71,6 @@ test("a seed is a string that is not too long", () => {
 });
 
 describe("the most actions of a playout", () => {
-  test.each<[unknown, string]>([
-    [Number.NaN, "NaN"],
-    ["3", '"3"'],
-    [null, "null"],
-    [{}, "an object"],
-  ])("must be a number: %s", (most, found) => {
-    expect(errorOf(() => untyped(playout)(toy.simulate(start()), rngFrom("x"), most))).toEqual({
-      path: "mostActions",
-      message: `playout, at mostActions: ${found}, expected a number`,
-    });
-  });
-
   test("end it, or the end of the game", () => {
     let done = 0;
     const counting = {

@@ -11,8 +11,6 @@ const malformed = (rest: Partial<MalformedParams>): MalformedParams => ({
 
 test.each<[Partial<MalformedParams>, string]>([
   [{ problem: "unrecognized_keys" }, "unknown-field"],
-  [{ problem: "not_plain" }, "unreadable"],
-  [{ problem: "unreadable" }, "unreadable"],
   [{}, "missing"],
   [{ found: "7" }, "wrong"],
 ])("the kind of %j is: %s", (rest, kind) => {

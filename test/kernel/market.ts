@@ -74,6 +74,7 @@ const parade: MarketMove<"parade"> = {
 };
 
 const layer: Layer<ToyBlueprint, Added> = (below) => ({
+  problems: () => [],
   moves: { greet, invite, parade },
   answers: { act: [...below.answers.act, "greet", "invite", "parade"] },
   deal: (options, play) => {

@@ -367,18 +367,6 @@ describe("anything but a replay of the game", () => {
     expect(() => replay(toy, { ...file, ...change })).toThrow(failsAt(path));
   });
 
-  test("is rejected with the error of a getter as its cause", () => {
-    const trap = new Error("trap");
-    const throwing = {
-      get format() {
-        throw trap;
-      },
-    };
-    const error = rulesError(() => replay(toy, throwing));
-    expect(error.message).toBe("replay of toy, at format: cannot be read");
-    expect(error.cause).toBe(trap);
-  });
-
   test("of another game is not compared with the versions of this one", () => {
     const { problems } = rulesError(() => replay(toy, { ...file, game: "another", version: "2" }));
     expect(problems.map(({ path }) => path)).toEqual([["game"]]);

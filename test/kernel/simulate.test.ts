@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { define } from "../../src/kernel/api/define.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { playout } from "../../src/kernel/tools/playout.ts";
+import { assumeConsistent } from "../assume-consistent.ts";
 import { evenly, tally } from "./statistics.ts";
 import {
   accept,
@@ -215,7 +216,10 @@ describe("totals", () => {
           opponents.map(({ shine }) => ({ category: "shine", source: "x", points: 1 + shine })),
       })),
     });
-    const state = toyState([{ shine: 10 }, { shine: 200 }, { shine: 3000 }]);
+    const state = assumeConsistent(
+      rivals,
+      toyState([{ shine: 10 }, { shine: 200 }, { shine: 3000 }]),
+    );
     expect(rivals.totals(state)).toEqual([3202, 3012, 212]);
     expect(rivals.simulate(state).totals()).toEqual([3202, 3012, 212]);
     expect(rivals.standings(state).ranks.map(({ seat }) => seat)).toEqual([0, 1, 2]);

@@ -352,12 +352,12 @@ export const definition: Definition<ToyBlueprint, "toy"> = {
   },
 };
 
-/** The toy game with changed rules. */
+/** The toy game with changed rules; states written by hand may lack cards. */
 export const toyWith = (changes: Partial<RulesWithKit<ToyBlueprint>>, version = "1"): Game<Toy> =>
   define<ToyBlueprint, "toy">({
     ...definition,
     version,
-    rules: rulesStackOf(() => ({ ...rules, ...changes })),
+    rules: rulesStackOf(() => ({ ...rules, problems: () => [], ...changes })),
   });
 
 export const toy: Game<Toy> = define<ToyBlueprint, "toy">(definition);

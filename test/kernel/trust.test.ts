@@ -1,7 +1,8 @@
 // Values that a game created are used as they are; others are read and checked.
 import { describe, expect, test } from "vitest";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game } from "../../src/kernel/contract/game.ts";
-import { RulesError } from "../../src/kernel/data/errors.ts";
+import { saveState } from "../../src/kernel/tools/read.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
 import { rules, start, type Toy, toy, toyWith, type View } from "./toy-game.ts";
 
@@ -51,45 +52,6 @@ describe("a value that was created by this library is used as it is", () => {
   });
 });
 
-describe("rules that fail", () => {
-  const bug = new Error("bug");
-  const failing = withDrawCheck(() => {
-    throw bug;
-  });
-  const own = failing.setup({ players: 3, turns: 6 }, "a seed").state;
-  const message = "position of toy: cannot occur in a game: the rules fail on it";
-
-  test("on a state that is known to be consistent: the bug is thrown", () => {
-    expect(() => failing.refusal(own, draw)).toThrow(bug);
-    expect(() => [...failing.legalActions(own, 0)]).toThrow(bug);
-  });
-
-  test.each<[string, () => View]>([
-    ["a state of unknown origin", () => copy(own)],
-    ["a view of unknown origin", () => copy(failing.view(own, 0))],
-    ["a view", () => failing.view(own, 0)],
-    ["the state of a simulation", () => failing.simulate(own).state],
-  ])("on %s: the position cannot occur in a game", (_, make) => {
-    for (const call of [
-      () => failing.refusal(make(), draw),
-      () => [...failing.legalActions(make(), 0)],
-    ]) {
-      const error = rulesError(call);
-      expect([error.message, error.path, error.cause]).toEqual([message, "", bug]);
-    }
-  });
-
-  test("with a RulesError: that error is thrown", () => {
-    const thrown = new RulesError("draw", { path: ["deck"], reason: "is sealed" });
-    const sealed = withDrawCheck(() => {
-      throw thrown;
-    });
-    const view = copy(sealed.view(sealed.setup({ players: 3, turns: 6 }, "a seed").state, 0));
-    expect(rulesError(() => sealed.refusal(view, draw))).toBe(thrown);
-    expect(rulesError(() => [...sealed.legalActions(view, 0)])).toBe(thrown);
-  });
-});
-
 test("a view instead of a state has its own message, whatever its origin", () => {
   const view = toy.view(state, 0);
   for (const value of [view, copy(view)])
@@ -117,4 +79,44 @@ test("an error about a wrong shape names what the value is meant to be", () => {
   expect(rulesError(() => toy.sampleState(malformed, "x")).message).toMatch(
     /^state of toy, at agenda: 7/,
   );
+});
+
+describe("the live position of a simulation", () => {
+  const simulation = toy.simulate(state);
+  const live = simulation.state;
+
+  test("is copied by whatever keeps it, and never frozen", () => {
+    const before = copy(live);
+    const kept = [
+      toy.view(live, 0),
+      toy.sampleState(live, "x"),
+      toy.simulate(live).state,
+      saveState(toy, live).state,
+      toy.reduce(live, draw).state,
+    ];
+    const saved = copy(kept);
+    expect(toy.preview(live, { type: "polish", seat: 0 }).certain).toBe(true);
+    expect(Object.isFrozen(live.table) || Object.isFrozen(live.table.seats[0]!.hand)).toBe(false);
+    expect(live).toEqual(before);
+    while (simulation.advance(rngFrom("x")));
+    expect(kept).toEqual(saved);
+  });
+});
+
+test("queries read a state or view of unknown origin in full", () => {
+  const doubled = copy(state);
+  doubled.table.deck.push(doubled.table.deck[0]);
+  const { rng: _, ...view } = copy(doubled);
+  for (const value of [doubled, view])
+    for (const call of [
+      () => toy.decision(value),
+      () => toy.legalActions(value, 0),
+      () => toy.actionTypes(value, 0),
+      () => toy.countActions(value, 0),
+      () => toy.randomAction(value, 0, rngFrom("x")),
+      () => toy.choices(value, 0, { type: "draw" }),
+      () => toy.refusal(value, draw),
+      () => toy.totals(value),
+    ])
+      expect(rulesError(call).reason).toMatch(/appears too often/);
 });

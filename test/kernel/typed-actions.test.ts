@@ -11,17 +11,6 @@ const state = toyState([{ hand: [3, 5], coins: 1 }, { hand: [2] }], { deck: [9] 
 const bazaarState = assumeConsistent(bazaar, state);
 const outOfOrder: Action = { type: "play", seat: 0, cards: [5, 3] };
 
-class Drawing {
-  readonly type = "draw";
-  readonly seat = 0;
-}
-const withGetter = Object.defineProperty({ type: "draw" }, "seat", {
-  enumerable: true,
-  get() {
-    throw new Error("trap");
-  },
-});
-
 describe("a valid action", () => {
   test("is normalised, by reduce and by a simulation", () => {
     const played = { type: "played", seat: 0, cards: [3, 5] };
@@ -98,11 +87,7 @@ describe("an invalid action", () => {
     ["a wrong member", { type: "play", seat: 0, cards: ["3"] }],
     ["an object in a list of numbers", { type: "play", seat: 0, cards: [{}] }],
     ["an empty list", { type: "play", seat: 0, cards: [] }],
-    ["a gap", { type: "play", seat: 0, cards: Array(1) }],
     ["a huge list", { type: "play", seat: 0, cards: Array(1e6).fill(3) }],
-    ["a function", { type: "draw", seat: () => 0 }],
-    ["an instance of a class", new Drawing()],
-    ["a field that cannot be read", withGetter],
   ])("%s is refused alike by reduce, refusal and a simulation", (_, action) => {
     const reduced = toy.reduce(start(), action);
     if (reduced.ok) throw new Error("was accepted");
@@ -114,7 +99,6 @@ describe("an invalid action", () => {
 
   test.each<[string, unknown, boolean]>([
     ["an object", { to: 1, card: 3 }, true],
-    ["an instance of a class", Object.assign(Object.create({ a: 1 }), { to: 1, card: 3 }), false],
     ["an incomplete object", { to: 1 }, false],
     ["a list", [1, 3], false],
     ["nothing", null, false],

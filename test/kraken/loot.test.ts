@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Location } from "../../src/kraken/cards/box.ts";
 import type { Loot } from "../../src/kraken/cards/loot.ts";
 import { kraken, lootOn } from "../../src/kraken/index.ts";
+import { assumeConsistent } from "../assume-consistent.ts";
 import { pearlsOf } from "../tables.ts";
 import { by } from "./by.ts";
 import {
@@ -222,7 +223,8 @@ describe("a search", () => {
     expect(question(state)).toBe("act 1");
     expect(state.table.kraken.discardedLoot).toHaveLength(24);
     const asking = { ask: "search-loot", seats: [0], location: "megalodon" } as const;
-    const state2 = { ...state, agenda: [...state.agenda.slice(0, -1), asking] };
+    const agenda = [...state.agenda.slice(0, -1), asking];
+    const state2 = assumeConsistent(kraken, { ...state, agenda });
     expect(kraken.refusal(state2, me.drawsLoot())).toMatchObject({
       code: "loot-deck-empty",
       rule: "KR-32",

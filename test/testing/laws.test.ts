@@ -120,7 +120,7 @@ describe("a game breaks the law if", () => {
     [
       "a view shows the deck",
       withFault({ view: ({ table, agenda }) => Object.freeze({ table, agenda }) }),
-      /a view survives JSON/,
+      /the acting seat's view gives the same/,
     ],
     [
       "a sampled state has another view",

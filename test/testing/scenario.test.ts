@@ -63,6 +63,7 @@ describe("play", () => {
   test("an inconsistent state is an error", () => {
     // The drawn card also stays in the deck.
     const broken = toyWith({
+      problems: rules.problems,
       tasks: {
         ...rules.tasks,
         "draw-card": ({ seats, deck }, { seat }) => {

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Action, type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
-import type { Game } from "../../src/kernel/contract/game.ts";
+import type { Accepted, Game } from "../../src/kernel/contract/game.ts";
 import { replay } from "../../src/kernel/tools/replay.ts";
 import { games, keepsLaws, type RandomGame } from "../../src/testing/arbitraries/index.ts";
 import { checkMoves, LawViolation, type TestedGame } from "../../src/testing/index.ts";

@@ -262,24 +262,19 @@ describe("bad options", () => {
   const turn = { type: "turn-started", seat: 1 } as const;
   const event = { type: "game-ended" } as const;
 
-  test.each<unknown>([
-    5,
-    "x",
-    null,
-    { names: "Ann" },
-    { names: [5] },
-    { locale: 5 },
-    { locale: {} },
-  ])("%j", (options) => {
-    expect(() => abyss.describe(event, options as never)).toThrow(RulesError);
-    expect(() => exiles.describe(event, options as never)).toThrow(RulesError);
-    expect(() => conspiracy.describe(event, options as never)).toThrow(RulesError);
-    expect(() => solo.describe(event, options as never)).toThrow(RulesError);
-    expect(() => solo.describeCard("mage", options as never)).toThrow(RulesError);
-    expect(() => abyss.describeCard("jailer", options as never)).toThrow(RulesError);
-    expect(() => exiles.describeCard("usurer", options as never)).toThrow(RulesError);
-    expect(() => conspiracy.describeCard("blue-6", options as never)).toThrow(RulesError);
-  });
+  test.each<unknown>([{ names: "Ann" }, { names: [5] }, { locale: 5 }, { locale: {} }])(
+    "%j",
+    (options) => {
+      expect(() => abyss.describe(event, options as never)).toThrow(RulesError);
+      expect(() => exiles.describe(event, options as never)).toThrow(RulesError);
+      expect(() => conspiracy.describe(event, options as never)).toThrow(RulesError);
+      expect(() => solo.describe(event, options as never)).toThrow(RulesError);
+      expect(() => solo.describeCard("mage", options as never)).toThrow(RulesError);
+      expect(() => abyss.describeCard("jailer", options as never)).toThrow(RulesError);
+      expect(() => exiles.describeCard("usurer", options as never)).toThrow(RulesError);
+      expect(() => conspiracy.describeCard("blue-6", options as never)).toThrow(RulesError);
+    },
+  );
 
   test("a locale with empty parts", () => {
     const parts = { abyss: {}, exiles: {}, conspiracy: {}, conspiracySolo: {} };

@@ -269,7 +269,7 @@ describe("cards", () => {
     for (const { describeCard } of [kraken, exilesKraken]) {
       for (const id of ["", "toString", "kraken-5", "loot-8", 5, null])
         expect(() => describeCard(id as never)).toThrow(RulesError);
-      for (const options of [5, null, { names: 5 }, { locale: {} }, { locale: { abyss: {} } }])
+      for (const options of [{ names: 5 }, { locale: {} }, { locale: { abyss: {} } }])
         expect(() => describeCard("fence", options as never)).toThrow(RulesError);
     }
     expect(() => exilesKraken.describeCard("usurer", { catalogue: 5 as never })).toThrow(

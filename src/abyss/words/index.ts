@@ -5,7 +5,7 @@ import {
   type Describer,
   describerOf,
   localePart,
-  readDescribeOptions,
+  orNoOptions,
 } from "../../kernel/words/describe.ts";
 import { english } from "../../kernel/words/english.ts";
 import type { CardText } from "../../kernel/words/phrases.ts";
@@ -16,7 +16,7 @@ import { abyssWords } from "./english.ts";
 import type { AbyssCard, AbyssDescribable, AbyssDescribeOptions } from "./phrases.ts";
 
 function describerFor(options: AbyssDescribeOptions | undefined): Describer<AbyssDescribable> {
-  const { names, locale = { ...english, abyss: abyssWords }, view } = readDescribeOptions(options);
+  const { names, locale = { ...english, abyss: abyssWords }, view } = orNoOptions(options);
   return describerOf(locale, localePart(locale, "abyss"), names, abyssContext(view));
 }
 

@@ -3,7 +3,6 @@ import type { Game, GameTypes, Of, Step } from "../../kernel/contract/game.ts";
 import { type Problem, RulesError } from "../../kernel/data/errors.ts";
 import type { Viewer } from "../../kernel/data/types.ts";
 import { problems } from "../../kernel/tools/serialisation.ts";
-import { mustBeSeed } from "../../kernel/validation/guards.ts";
 import { orList, wrongValue } from "../../kernel/validation/problem-wording.ts";
 import { type BoardgameG, redactedFor } from "./table.ts";
 import { activePlayers, passTurn, turnProblem } from "./turn-order.ts";
@@ -42,7 +41,6 @@ export function boardgameOf<T extends GameTypes>(
   game: Game<T>,
   settings: BoardgameSettings<T>,
 ): BoardgameIo<T> {
-  mustBeSettings(settings);
   const { options, seed } = settings;
   const afterStep = (table: BoardgameG<T>, { state, events }: Step<T>): BoardgameG<T> => ({
     ...table,
@@ -137,16 +135,6 @@ export function boardgameOf<T extends GameTypes>(
       },
     },
   };
-}
-
-function mustBeSettings(settings: BoardgameSettings<GameTypes>): void {
-  const { options, seed }: Partial<BoardgameSettings<GameTypes>> = settings ?? {};
-  if (typeof options !== "function")
-    throw new RulesError(
-      "settings",
-      wrongValue(["options"], options, { kinds: ["a function of the number of players"] }),
-    );
-  if (seed !== undefined) mustBeSeed(seed);
 }
 
 /** The viewer for a player id. Any id without a seat in the match is a spectator. */

@@ -11,7 +11,7 @@ import {
   type Describer,
   describerOf,
   localePart,
-  readDescribeOptions,
+  orNoOptions,
 } from "../../kernel/words/describe.ts";
 import { english } from "../../kernel/words/english.ts";
 import {
@@ -43,7 +43,7 @@ const englishLocale = (): ConspiracySoloLocale => ({
 function describerFor(
   options: ConspiracySoloDescribeOptions | undefined,
 ): Describer<DescribableWithLayer<ConspiracyDescribable, ConspiracySoloDescribable>> {
-  const { names, opponent, locale = englishLocale() } = readDescribeOptions(options);
+  const { names, opponent, locale = englishLocale() } = orNoOptions(options);
   const [below, own] = [localePart(locale, "conspiracy"), localePart(locale, "conspiracySolo")];
   const words = wordsOver(below, own);
   const cards = { ...words.cards, ...withoutOrders(below, own) };

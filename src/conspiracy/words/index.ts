@@ -5,7 +5,7 @@ import {
   type Describer,
   describerOf,
   localePart,
-  readDescribeOptions,
+  orNoOptions,
 } from "../../kernel/words/describe.ts";
 import { english } from "../../kernel/words/english.ts";
 import type { CardText } from "../../kernel/words/phrases.ts";
@@ -21,8 +21,7 @@ import type { ConspiracyDescribable, ConspiracyDescribeOptions } from "./phrases
 function describerFor(
   options: ConspiracyDescribeOptions | undefined,
 ): Describer<ConspiracyDescribable> {
-  const { names, locale = { ...english, conspiracy: conspiracyWords } } =
-    readDescribeOptions(options);
+  const { names, locale = { ...english, conspiracy: conspiracyWords } } = orNoOptions(options);
   return describerOf(locale, localePart(locale, "conspiracy"), names, {});
 }
 

@@ -11,7 +11,7 @@ import {
   type Describer,
   describerOf,
   localePart,
-  readDescribeOptions,
+  orNoOptions,
   textOrError,
 } from "../../kernel/words/describe.ts";
 import { english } from "../../kernel/words/english.ts";
@@ -34,7 +34,7 @@ const localeOf = ({ locale }: Partial<ExilesKrakenDescribeOptions>): ExilesKrake
 function describerFor(
   given: ExilesKrakenDescribeOptions | undefined,
 ): Describer<ExilesKrakenDescribable> {
-  const options = readDescribeOptions(given);
+  const options = orNoOptions(given);
   const locale = localeOf(options);
   const exiles = localePart(locale, "exiles");
   const below = wordsOver(localePart(locale, "abyss"), localePart(locale, "kraken"));
@@ -98,7 +98,7 @@ export function describeCard(
   options?: ExilesKrakenDescribeOptions,
 ): CardText {
   const describer = describerFor(options);
-  const { catalogue = defaultCatalogue, ...rest } = readDescribeOptions(options);
+  const { catalogue = defaultCatalogue, ...rest } = orNoOptions(options);
   const { abyss, kraken, exiles } = localeOf(rest);
   const exile = textOrError(() =>
     Object.hasOwn(abyss.cards, card) || Object.hasOwn(kraken.cards, card)

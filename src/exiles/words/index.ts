@@ -6,7 +6,7 @@ import {
   type Describer,
   describerOf,
   localePart,
-  readDescribeOptions,
+  orNoOptions,
   textOrError,
 } from "../../kernel/words/describe.ts";
 import { english } from "../../kernel/words/english.ts";
@@ -26,7 +26,7 @@ const localeOf = ({ locale }: Partial<ExilesDescribeOptions>): ExilesLocale =>
 function describerFor(
   given: ExilesDescribeOptions | undefined,
 ): Describer<DescribableWithLayer<AbyssDescribable, ExilesDescribable>> {
-  const options = readDescribeOptions(given);
+  const options = orNoOptions(given);
   const locale = localeOf(options);
   const [below, own] = [localePart(locale, "abyss"), localePart(locale, "exiles")];
   return describerOf(
@@ -77,7 +77,7 @@ export function describeLine(line: ScoreLine<Category>, options?: ExilesDescribe
  */
 export function describeCard(card: AbyssCard | Exile, options?: ExilesDescribeOptions): CardText {
   const describer = describerFor(options);
-  const { catalogue = defaultCatalogue, ...rest } = readDescribeOptions(options);
+  const { catalogue = defaultCatalogue, ...rest } = orNoOptions(options);
   const { abyss, exiles } = localeOf(rest);
   const exile = textOrError(() =>
     Object.hasOwn(abyss.cards, card) ? undefined : exileText(exiles.terms, catalogue, card),

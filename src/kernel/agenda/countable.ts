@@ -1,54 +1,9 @@
 // Candidates that can be counted and sampled without being listed: there may be millions of payments.
 import { countOf, firstMissing, removeOne, sum } from "../components/bags.ts";
 import type { Rng } from "../components/rng.ts";
-import { RulesError } from "../data/errors.ts";
-import { isCount } from "../validation/checks.ts";
 
 /** A source of random numbers. Any generator with `below` will do. */
 export type RandomSource = Pick<Rng, "below">;
-
-/** Wrapped sources: a playout uses the same one again and again. */
-const checkedSources = new WeakMap<RandomSource, RandomSource>();
-
-/** Wraps a caller's random source so that a number out of range throws instead of selecting nothing. */
-export function checkedSource(rng: RandomSource): RandomSource {
-  const known = checkedSources.get(rng);
-  if (known) return known;
-  const checked: RandomSource = {
-    below(n) {
-      const drawn = drawFrom(rng, n);
-      if (isCount(drawn) && drawn < n) return drawn;
-      const reason = `expected whole numbers from 0 to ${n - 1}`;
-      throw new RulesError("random source", { path: ["below"], reason });
-    },
-  };
-  mustHaveBelow(rng);
-  checkedSources.set(rng, checked);
-  return checked;
-}
-
-function mustHaveBelow(rng: RandomSource): void {
-  try {
-    if (typeof rng.below === "function") return;
-  } catch (cause) {
-    throw invalidSource(cause);
-  }
-  throw invalidSource();
-}
-
-/** Draws a number; whatever the generator throws becomes a `RulesError`. */
-function drawFrom(rng: RandomSource, n: number): number {
-  try {
-    return rng.below(n);
-  } catch (cause) {
-    throw invalidSource(cause);
-  }
-}
-
-function invalidSource(cause?: unknown): RulesError {
-  const problem = { path: ["below"], reason: "expected a function that returns numbers" };
-  return new RulesError("random source", problem, { cause });
-}
 
 /**
  * Candidates that are exactly the legal actions that pass the filter, each once. They are not checked again,

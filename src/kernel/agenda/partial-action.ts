@@ -1,11 +1,6 @@
 // Partial actions, and which actions match them.
 
-import { RulesError } from "../data/errors.ts";
-import { readPlainOrThrow } from "../data/plain-data.ts";
-import { isSameJson } from "../data/same-json.ts";
 import type { Action } from "../rules/blueprint.ts";
-import { isObject, notAnObject } from "../validation/guards.ts";
-import { wrongValue } from "../validation/problem-wording.ts";
 
 /** The fields of an action that a player chooses. */
 export type ChoiceFields<A extends Action> = Exclude<keyof A, "type" | "seat">;
@@ -66,14 +61,9 @@ export function addChoice<M extends { readonly type: string }>(
   field: string,
   value: unknown,
 ): M {
-  const what = "partial action";
-  const plain = readPlainOrThrow(what, partial) as M & Fields;
-  if (!isObject(plain) || Array.isArray(plain)) throw new RulesError(what, notAnObject);
-  if (typeof field !== "string")
-    throw new RulesError(what, wrongValue([], field, { kinds: ["the name of a field"] }));
-  const before = plain[field];
-  if (before === undefined) return { ...plain, [field]: value };
-  return { ...plain, [field]: [...(Array.isArray(before) ? before : [before]), value] };
+  const before = (partial as Fields)[field];
+  if (before === undefined) return { ...partial, [field]: value };
+  return { ...partial, [field]: [...(Array.isArray(before) ? before : [before]), value] };
 }
 
 /**

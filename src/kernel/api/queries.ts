@@ -3,7 +3,7 @@ import * as agenda from "../agenda/agenda.ts";
 import { type Choices, choicesOf } from "../agenda/choices.ts";
 import type { PartialAction } from "../agenda/partial-action.ts";
 import type { Engine } from "../contract/engine.ts";
-import { blameInputLazily, isConsistent, withView } from "../contract/trust.ts";
+import { knownView } from "../contract/trust.ts";
 import { deepCopy } from "../data/deep-copy.ts";
 import { deepFreeze } from "../data/deep-freeze.ts";
 import type { Seat } from "../data/types.ts";
@@ -25,7 +25,7 @@ export function queryApi<B extends Blueprint>(engine: Engine<B>) {
   const { dispatch, ruleNumbers, schemas } = engine;
 
   const decision = (view: ViewOf<B>): B["decision"] | undefined =>
-    withView(engine, view, (trusted) => agenda.openDecision(trusted));
+    agenda.openDecision(knownView(engine, view));
 
   function deciders(view: ViewOf<B>): readonly Seat[] {
     return decision(view)?.seats ?? [];
@@ -39,55 +39,52 @@ export function queryApi<B extends Blueprint>(engine: Engine<B>) {
     } = {},
   ): Iterable<B["action"]> {
     const { payments, matching } = readActionFilter(filter);
-    return withView(engine, view, (trusted) => {
-      const read = matching === undefined ? undefined : readPartialAction(engine, seat, matching);
-      if (matching !== undefined && !read) return [];
-      const actions = agenda.legalActions(dispatch, trusted, seat, payments, read);
-      return isConsistent(engine, trusted) ? actions : blameInputLazily(engine.id, actions);
-    });
+    const known = knownView(engine, view);
+    const read = matching === undefined ? undefined : readPartialAction(engine, seat, matching);
+    if (matching !== undefined && !read) return [];
+    return agenda.legalActions(dispatch, known, seat, payments, read);
   }
 
-  const actionTypes = (view: ViewOf<B>, seat: Seat): readonly B["action"]["type"][] =>
-    withView(engine, view, (trusted) => {
-      const seatDecision = agenda.seatDecisionOf(dispatch, trusted, seat);
-      return seatDecision ? agenda.openActionTypes(seatDecision) : [];
-    });
+  function actionTypes(view: ViewOf<B>, seat: Seat): readonly B["action"]["type"][] {
+    const seatDecision = agenda.seatDecisionOf(dispatch, knownView(engine, view), seat);
+    return seatDecision ? agenda.openActionTypes(seatDecision) : [];
+  }
 
-  const choices = (
+  function choices(
     view: ViewOf<B>,
     seat: Seat,
     partial: PartialAction<B["action"]>,
-  ): Choices<B["action"], B["refusal"]> | undefined =>
-    withView(engine, view, (trusted) => {
-      const seatDecision = agenda.seatDecisionOf(dispatch, trusted, seat);
-      const read = readPartialAction(engine, seat, partial);
-      const kind = read && seatDecision?.answers.kinds.find(({ type }) => type === read.type);
-      if (!seatDecision || !kind) return undefined;
-      const found = choicesOf<B>(
-        {
-          dispatch,
-          ruleNumbers,
-          view: trusted,
-          seatDecision,
-          kind,
-          fields: engine.internal.actionFields.get(kind.type)!,
-          read: (action) => readOrRefuse<Action>(schemas.action, action, ruleNumbers.malformed),
-        },
-        { ...read },
-      );
-      // Choices may share parts with the table, so the caller gets a frozen copy.
-      return found && deepFreeze(deepCopy(found));
-    });
+  ): Choices<B["action"], B["refusal"]> | undefined {
+    const known = knownView(engine, view);
+    const seatDecision = agenda.seatDecisionOf(dispatch, known, seat);
+    const read = readPartialAction(engine, seat, partial);
+    const kind = read && seatDecision?.answers.kinds.find(({ type }) => type === read.type);
+    if (!seatDecision || !kind) return undefined;
+    const found = choicesOf<B>(
+      {
+        dispatch,
+        ruleNumbers,
+        view: known,
+        seatDecision,
+        kind,
+        fields: engine.internal.actionFields.get(kind.type)!,
+        read: (action) => readOrRefuse<Action>(schemas.action, action, ruleNumbers.malformed),
+      },
+      { ...read },
+    );
+    // Choices may share parts with the table, so the caller gets a frozen copy.
+    return found && deepFreeze(deepCopy(found));
+  }
 
-  const refusal: RefusalQuery<B> = (view, action) =>
-    withView(engine, view, (trusted) => {
-      const read = readActionOrRefuse(engine, action);
-      const found = read.ok
-        ? agenda.findRefusal(dispatch, ruleNumbers, trusted, read.value)
-        : read.refusal;
-      // A refusal may share parts with the table or the rules, so the caller gets a frozen copy.
-      return found && deepFreeze(deepCopy(found));
-    });
+  const refusal: RefusalQuery<B> = (view, action) => {
+    const known = knownView(engine, view);
+    const read = readActionOrRefuse(engine, action);
+    const found = read.ok
+      ? agenda.findRefusal(dispatch, ruleNumbers, known, read.value)
+      : read.refusal;
+    // A refusal may share parts with the table or the rules, so the caller gets a frozen copy.
+    return found && deepFreeze(deepCopy(found));
+  };
 
   return { decision, deciders, legalActions, actionTypes, choices, refusal };
 }

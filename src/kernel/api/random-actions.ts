@@ -1,9 +1,9 @@
 // The functions of a game that count and sample legal actions without listing them.
 import * as agenda from "../agenda/agenda.ts";
-import { checkedSource, type RandomSource } from "../agenda/countable.ts";
+import type { RandomSource } from "../agenda/countable.ts";
 import type { PartialAction } from "../agenda/partial-action.ts";
 import type { Engine } from "../contract/engine.ts";
-import { withView } from "../contract/trust.ts";
+import { knownView } from "../contract/trust.ts";
 import { RulesError } from "../data/errors.ts";
 import type { Seat } from "../data/types.ts";
 import type { Blueprint, ViewOf } from "../rules/blueprint.ts";
@@ -18,23 +18,20 @@ export function randomActionsApi<B extends Blueprint>(engine: Engine<B>) {
     seat: Seat,
     matching?: PartialAction<B["action"]>,
   ): number {
-    return withView(engine, view, (trusted) => {
-      if (matching === undefined) return agenda.countActions(dispatch, trusted, seat);
-      const partial = readPartialAction(engine, seat, matching);
-      return partial ? agenda.countActions(dispatch, trusted, seat, partial) : 0;
-    });
+    const known = knownView(engine, view);
+    if (matching === undefined) return agenda.countActions(dispatch, known, seat);
+    const partial = readPartialAction(engine, seat, matching);
+    return partial ? agenda.countActions(dispatch, known, seat, partial) : 0;
   }
 
   function randomAction(view: ViewOf<B>, seat: Seat, rng: RandomSource): B["action"] {
-    return withView(engine, view, (trusted) => {
-      const seatDecision = agenda.seatDecisionOf(dispatch, trusted, seat);
-      if (!seatDecision)
-        throw new RulesError("random action", {
-          path: [],
-          reason: "the seat has no decision to make",
-        });
-      return agenda.randomAction(seatDecision, checkedSource(rng));
-    });
+    const seatDecision = agenda.seatDecisionOf(dispatch, knownView(engine, view), seat);
+    if (!seatDecision)
+      throw new RulesError("random action", {
+        path: [],
+        reason: "the seat has no decision to make",
+      });
+    return agenda.randomAction(seatDecision, rng);
   }
 
   return { countActions, randomAction };
@@ -47,10 +44,9 @@ export function randomActionOfAny<B extends Blueprint>(
   rng: RandomSource,
 ): B["action"] {
   const seats = agenda.openDecision(view)?.seats ?? [];
-  const source = checkedSource(rng);
-  const seat = seats[agenda.randomIndex(seats.length, source)];
+  const seat = seats[agenda.randomIndex(seats.length, rng)];
   const seatDecision = seat === undefined ? undefined : agenda.seatDecisionOf(dispatch, view, seat);
   if (!seatDecision)
     throw new RulesError("random action", { path: [], reason: "nobody has a decision to make" });
-  return agenda.randomAction(seatDecision, source);
+  return agenda.randomAction(seatDecision, rng);
 }

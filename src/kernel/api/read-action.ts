@@ -22,24 +22,20 @@ export function readActionOrRefuse<B extends Blueprint>(
 
 /** A copy of the action, each field read once; `undefined` if it is invalid or not normalised. */
 function readNormalisedAction(actionFields: ActionFields, action: unknown): object | undefined {
-  try {
-    if (!isObject(action) || Object.getPrototypeOf(action) !== Object.prototype) return undefined;
-    const given = action as Readonly<Record<string, unknown>> & { readonly type: string };
-    const fields = actionFields.get(given.type);
-    if (!fields || Object.keys(given).length !== fields.size) return undefined;
-    const copy: Record<string, unknown> = {};
-    for (const [name, field] of fields) {
-      const value = plainField(given[name]);
-      if (!field.isNormalised(value)) return undefined;
-      copy[name] = value;
-    }
-    return copy;
-  } catch {
-    return undefined; // a getter or a trap of a proxy has thrown
+  if (!isObject(action)) return undefined;
+  const given = action as Readonly<Record<string, unknown>> & { readonly type: string };
+  const fields = actionFields.get(given.type);
+  if (!fields || Object.keys(given).length !== fields.size) return undefined;
+  const copy: Record<string, unknown> = {};
+  for (const [name, field] of fields) {
+    const value = plainField(given[name]);
+    if (!field.isNormalised(value)) return undefined;
+    copy[name] = value;
   }
+  return copy;
 }
 
-/** A plain copy of a field's value; `undefined`, which no field can have, if it is not plain data. */
+/** A plain copy of a field's value; `undefined`, which no field can have, if it is too large. */
 function plainField(value: unknown): unknown {
   // JSON has no -0.
   if (typeof value === "number") return value + 0;

@@ -3,7 +3,7 @@ import * as agenda from "../agenda/agenda.ts";
 import type { RandomSource } from "../agenda/countable.ts";
 import { startRun } from "../agenda/run.ts";
 import type { Engine } from "../contract/engine.ts";
-import { blameInput, noteShape, withState } from "../contract/trust.ts";
+import { knownState, trust } from "../contract/trust.ts";
 import { deepCopy, deepCopyForPlayout } from "../data/deep-copy.ts";
 import { deepFreeze } from "../data/deep-freeze.ts";
 import type { Blueprint, StateOf, ViewOf, WorkingState } from "../rules/blueprint.ts";
@@ -17,46 +17,32 @@ export function simulationApi<B extends Blueprint>(engine: Engine<B>) {
   const totals = totalsOf(engine);
 
   function simulationOf(state: StateOf<B>) {
-    const position = noteShape(engine, deepCopyForPlayout(state) as WorkingState<B>);
+    const position = trust(engine, deepCopyForPlayout(state) as WorkingState<B>);
+    const view = position as ViewOf<B>;
     const run = startRun(position, reactions);
     const quietRun = startRun(position, reactions, false);
-    // The caller has access to the position and can corrupt it.
-    const safely = <R>(use: () => R): R => blameInput(engine.id, use);
     return {
       state: position as StateOf<B>,
-      apply: (action: B["action"]) =>
-        safely(() => {
-          const read = readActionOrRefuse(engine, action);
-          if (!read.ok) return { ok: false, refusal: read.refusal };
-          const refusal = agenda.findRefusal(
-            dispatch,
-            ruleNumbers,
-            position as ViewOf<B>,
-            read.value,
-          );
-          if (refusal) return { ok: false, refusal: deepFreeze(deepCopy(refusal)) };
-          agenda.perform(dispatch, position, read.value, run);
-          return { ok: true, action: read.value, ...run.takeOutput() };
-        }),
-      randomAction: (rng: RandomSource) =>
-        safely(() => randomActionOfAny(engine, position as ViewOf<B>, rng)),
-      advance: (rng: RandomSource): boolean =>
-        safely(() => {
-          if (position.agenda.length === 0) return false;
-          agenda.perform(
-            dispatch,
-            position,
-            randomActionOfAny(engine, position as ViewOf<B>, rng),
-            quietRun,
-          );
-          return true;
-        }),
-      totals: () => safely(() => totals(position as ViewOf<B>)),
-      clone: () => safely(() => simulationOf(position as StateOf<B>)),
+      apply(action: B["action"]) {
+        const read = readActionOrRefuse(engine, action);
+        if (!read.ok) return { ok: false, refusal: read.refusal };
+        const refusal = agenda.findRefusal(dispatch, ruleNumbers, view, read.value);
+        if (refusal) return { ok: false, refusal: deepFreeze(deepCopy(refusal)) };
+        agenda.perform(dispatch, position, read.value, run);
+        return { ok: true, action: read.value, ...run.takeOutput() };
+      },
+      randomAction: (rng: RandomSource) => randomActionOfAny(engine, view, rng),
+      advance(rng: RandomSource): boolean {
+        if (position.agenda.length === 0) return false;
+        agenda.perform(dispatch, position, randomActionOfAny(engine, view, rng), quietRun);
+        return true;
+      },
+      totals: () => totals(view),
+      clone: () => simulationOf(position as StateOf<B>),
     };
   }
 
   return {
-    simulate: (state: StateOf<B>) => withState(engine, state, simulationOf),
+    simulate: (state: StateOf<B>) => simulationOf(knownState(engine, state)),
   };
 }

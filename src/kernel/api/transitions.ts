@@ -3,7 +3,7 @@ import * as agenda from "../agenda/agenda.ts";
 import { startRun } from "../agenda/run.ts";
 import { rngStateFrom, rngStoredIn } from "../components/rng.ts";
 import type { Engine } from "../contract/engine.ts";
-import { consistentState, issue, issueOutput } from "../contract/trust.ts";
+import { knownOutput, knownState, trust } from "../contract/trust.ts";
 import { deepCopy } from "../data/deep-copy.ts";
 import { deepFreeze } from "../data/deep-freeze.ts";
 import { nextState } from "../data/structural-sharing.ts";
@@ -26,8 +26,8 @@ export function transitionApi<B extends Blueprint>(engine: Engine<B>) {
     agenda.settle(dispatch, position, run);
     return {
       ok: true,
-      state: issue(engine, position as State, "consistent"),
-      ...issueOutput(engine, run),
+      state: trust(engine, deepFreeze(position as State)),
+      ...knownOutput(engine, run),
     };
   }
 
@@ -37,21 +37,20 @@ export function transitionApi<B extends Blueprint>(engine: Engine<B>) {
 
   /** `reduce` with a different random source. */
   function reduceWithRng(state: State, action: unknown, rngFor: typeof rngStoredIn) {
-    const trusted = consistentState(engine, state);
+    const known = knownState(engine, state);
     const read = readActionOrRefuse(engine, action);
     if (!read.ok) return { ok: false, state, refusal: read.refusal };
-    const refusal = agenda.findRefusal(dispatch, ruleNumbers, trusted as ViewOf<B>, read.value);
+    const refusal = agenda.findRefusal(dispatch, ruleNumbers, known as ViewOf<B>, read.value);
     // A refusal may share parts with the table or the rules, so the caller gets a frozen copy.
     if (refusal) return { ok: false, state, refusal: deepFreeze(deepCopy(refusal)) };
-    const position = deepCopy(trusted) as WorkingState<B>;
+    const position = deepCopy(known) as WorkingState<B>;
     const run = startRun(position, reactions, true, rngFor(position));
     agenda.perform(dispatch, position, read.value, run);
-    const next = nextState(trusted, position as State);
     return {
       ok: true,
-      state: issue(engine, next, "consistent"),
+      state: trust(engine, nextState(known, position as State)),
       action: deepFreeze(read.value),
-      ...issueOutput(engine, run),
+      ...knownOutput(engine, run),
     };
   }
 

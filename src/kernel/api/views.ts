@@ -4,15 +4,9 @@ import { startRun } from "../agenda/run.ts";
 import { sum } from "../components/bags.ts";
 import { rngStateFrom, rngStoredIn } from "../components/rng.ts";
 import type { Engine } from "../contract/engine.ts";
-import {
-  consistentView,
-  isIssued,
-  issue,
-  trustedEvent,
-  withState,
-  withView,
-} from "../contract/trust.ts";
+import { knownEvent, knownState, knownView, trust, unchanging } from "../contract/trust.ts";
 import { deepCopy } from "../data/deep-copy.ts";
+import { deepFreeze } from "../data/deep-freeze.ts";
 import { lookUp } from "../data/look-up.ts";
 import type { Seat, Viewer } from "../data/types.ts";
 import type { Blueprint, StateOf, ViewOf, WorkingState } from "../rules/blueprint.ts";
@@ -30,41 +24,38 @@ export function viewApi<B extends Blueprint>(engine: Engine<B>, refusal: Refusal
   type View = ViewOf<B>;
 
   function view(state: State, viewer: Viewer): View {
-    return withState(engine, state, (trusted) => {
-      mustBeViewer(trusted.table.seats.length, viewer);
-      const seen: View = { table: rules.hide(trusted, viewer), agenda: trusted.agenda };
-      // A state that the caller may still change must not be frozen with the view.
-      return issue(engine, isIssued(engine, trusted) ? seen : deepCopy(seen), "issued");
-    });
+    const known = knownState(engine, state);
+    mustBeViewer(known.table.seats.length, viewer);
+    const seen: View = { table: rules.hide(known, viewer), agenda: known.agenda };
+    return trust(engine, deepFreeze(seen));
   }
 
   function redact(event: B["event"], viewer: Viewer): B["event"] | undefined {
-    const trusted = trustedEvent(engine, event);
+    const known = knownEvent(engine, event);
     mustBeViewer(engine.seats.max, viewer);
-    const redaction = lookUp<Redaction<B["event"]>>(rules.redact, trusted.type)!;
-    return redaction === "public" ? event : redaction(trusted, viewer);
+    const redaction = lookUp<Redaction<B["event"]>>(rules.redact, known.type)!;
+    return redaction === "public" ? known : redaction(known, viewer);
   }
 
   function sampleState(view: View, seed: string): State {
     mustBeSeed(seed);
-    return sampledFrom(consistentView(engine, view), seed);
+    return sampledFrom(unchanging(engine, knownView(engine, view)), seed);
   }
 
   function sampledFrom(view: View, seed: string): State {
     const holder = { rng: rngStateFrom(seed) };
     const table = rules.fillHidden(view, rngStoredIn(holder));
-    return issue(engine, { table, agenda: view.agenda, rng: holder.rng }, "consistent");
+    return trust(engine, deepFreeze({ table, agenda: view.agenda, rng: holder.rng }));
   }
 
   function tableau(view: View, seat: Seat): B["tableau"] {
-    return withView(engine, view, (trusted) => {
-      mustBeSeat(trusted.table.seats.length, seat);
-      return rules.tableau(trusted, seat);
-    });
+    const known = knownView(engine, view);
+    mustBeSeat(known.table.seats.length, seat);
+    return rules.tableau(known, seat);
   }
 
   function standings(view: View): Standings {
-    return withView(engine, view, (trusted) => rank(score(tableauxIn(engine, trusted))));
+    return rank(score(tableauxIn(engine, knownView(engine, view))));
   }
 
   function score(tableaux: readonly B["tableau"][]) {
@@ -73,10 +64,10 @@ export function viewApi<B extends Blueprint>(engine: Engine<B>, refusal: Refusal
 
   /** The view after the viewer's own action, if that reveals nothing: it is the same in every sampled state. */
   function preview(view: View, action: B["action"]) {
-    const trusted = consistentView(engine, view);
+    const known = unchanging(engine, knownView(engine, view));
     const read = readActionOrRefuse(engine, action);
-    if (refusal(trusted, action) || !read.ok) return { certain: false };
-    return previewOf(trusted, read.value);
+    if (!read.ok || refusal(known, read.value)) return { certain: false };
+    return previewOf(known, read.value);
   }
 
   function previewOf(view: View, action: B["action"]) {
@@ -89,11 +80,11 @@ export function viewApi<B extends Blueprint>(engine: Engine<B>, refusal: Refusal
     if (run.takeOutput().revealedTo.length > 0) return { certain: false };
     const after = rules.hide(position as State, action.seat);
     const seen: View = { table: after, agenda: position.agenda };
-    return { certain: true, view: issue(engine, seen, "issued") };
+    return { certain: true, view: trust(engine, deepFreeze(seen)) };
   }
 
   function totals(view: View): readonly number[] {
-    return withView(engine, view, totalsOf(engine));
+    return totalsOf(engine)(knownView(engine, view));
   }
 
   return { view, redact, sampleState, preview, tableau, score, standings, totals };

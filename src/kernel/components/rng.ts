@@ -1,8 +1,7 @@
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 import { hash32 } from "../data/digest.ts";
-import { RulesError, unreadableProblem } from "../data/errors.ts";
-import { MOST_SHUFFLED } from "../data/limits.ts";
+import { RulesError } from "../data/errors.ts";
 import { mustBeSeed } from "../validation/guards.ts";
 import { wrongValue } from "../validation/problem-wording.ts";
 
@@ -82,18 +81,7 @@ export function rngFrom(seed: string): Rng {
   const below = (n: number): number => drawn(generator, n);
   return {
     below,
-    shuffle: (things) => withList("rng.shuffle", things, 0, () => shuffled(things, below)),
-    draw: (from) => withList("rng.draw", from, 1, () => from.splice(below(from.length), 1)[0]!),
+    shuffle: (things) => shuffled(things, below),
+    draw: (from) => from.splice(below(from.length), 1)[0]!,
   };
-}
-
-/** Checks the argument of a function, then runs it; throws a `RulesError` for anything but a list of `least` or more. */
-function withList<R>(what: string, list: readonly unknown[], least: number, run: () => R): R {
-  try {
-    if (Array.isArray(list) && list.length >= least && list.length <= MOST_SHUFFLED) return run();
-  } catch (cause) {
-    throw new RulesError(what, unreadableProblem, { cause });
-  }
-  const expected = { kinds: [`a list of ${least} to ${MOST_SHUFFLED}`] };
-  throw new RulesError(what, wrongValue([], list, expected));
 }

@@ -1,12 +1,11 @@
 import type { Dispatch } from "../agenda/dispatch.ts";
 import type { reactionsOf } from "../agenda/run.ts";
 import type { SeatRange } from "../data/types.ts";
-import type { Blueprint, StateOf, ViewOf } from "../rules/blueprint.ts";
+import type { Blueprint } from "../rules/blueprint.ts";
 import type { RulesWithKit } from "../rules/rules.ts";
 import type { ActionField } from "../schemas/field-schema.ts";
 import type { ScoringRules } from "../score/scoring.ts";
 import type { RuleNumbers } from "../validation/refusal.ts";
-import type { Schema } from "../validation/standard-schema.ts";
 import type { GameTypesOf, Schemas } from "./game.ts";
 
 /** The fields of each kind of action. */
@@ -23,9 +22,6 @@ export interface Engine<B extends Blueprint> {
   readonly schemas: Schemas<GameTypesOf<B>>;
   /** Schemas that are not published. */
   readonly internal: {
-    /** Check the shape of a state or view, not its consistency. */
-    readonly stateShape: Schema<StateOf<B>>;
-    readonly viewShape: Schema<ViewOf<B>>;
     readonly actionFields: ActionFields;
   };
   readonly scoring: ScoringRules<B["tableau"], B["category"]>;

@@ -91,16 +91,8 @@ export function* problemsInStages(
   }
 }
 
-/** The problem of a value whose getters or proxy traps throw. */
-export const unreadableProblem: Problem = { path: [], reason: "cannot be read" };
-
 /** Throws a `RulesError` with all problems, if there are any. */
 export function throwIfProblems(what: string, problems: Iterable<Problem>): void {
-  let found: readonly Problem[];
-  try {
-    found = collectProblems(problems);
-  } catch (cause) {
-    throw new RulesError(what, unreadableProblem, { cause });
-  }
+  const found = collectProblems(problems);
   if (found.length > 0) throw new RulesError(what, found);
 }

@@ -32,9 +32,6 @@ export const LONGEST_NAME = 100;
 /** The largest quantity of pearls, tokens or other things; all actions of a replay together cannot earn more. */
 export const LARGEST_QUANTITY = 10_000;
 
-/** The longest list that the published generator shuffles; no game has as many components. */
-export const MOST_SHUFFLED = 100_000;
-
 /** The most entries of an agenda; in random games it has about 10. */
 export const MOST_AGENDA_ENTRIES = 100;
 

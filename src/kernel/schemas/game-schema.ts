@@ -80,15 +80,14 @@ function checkedBy<T>(
   );
 }
 
-/** Requires plain data of limited size first, so that no input makes the schema throw or run long. */
+/** Requires data of limited size first, so that no input makes the schema run long. */
 const forUntrusted = <T>(schema: ZodSchema<T>): ZodSchema<T> =>
   z.pipe(
     z.transform((input: unknown, { issues }) => {
       const read = readPlain(input);
       if (read.ok) return read.value;
       const { path, reason } = read.problem;
-      const { cause } = read;
-      issues.push({ code: "custom", path: [...path], message: reason, input: undefined, cause });
+      issues.push({ code: "custom", path: [...path], message: reason, input: undefined });
       return z.NEVER;
     }),
     schema as unknown as z.ZodMiniType<unknown, unknown>,
@@ -101,8 +100,7 @@ interface Consistency<B extends Blueprint> {
 }
 
 /**
- * Returns the schemas that a game publishes and, for internal use, the bare shapes of its states and views
- * and the fields of its actions. Each is created on first use, which keeps imports fast.
+ * Returns the schemas that a game publishes and, for internal use, the fields of its actions. Each is created on first use, which keeps imports fast.
  */
 export function gameSchemas<B extends Blueprint>(
   id: string,
@@ -178,8 +176,6 @@ export function gameSchemas<B extends Blueprint>(
       ),
   });
   const internal = lazily({
-    stateShape: () => forUntrusted(stateShape()),
-    viewShape: () => forUntrusted(viewShape()),
     actionFields: () =>
       new Map(
         Object.entries(kinds()).map(([type, kind]) => [

@@ -1,7 +1,8 @@
 import { type RngState, rngStateFrom, rngStoredIn } from "../components/rng.ts";
 import { engineOf } from "../contract/engine-registry.ts";
 import type { Game, GameTypes, Of } from "../contract/game.ts";
-import { issue } from "../contract/trust.ts";
+import { trust } from "../contract/trust.ts";
+import { deepFreeze } from "../data/deep-freeze.ts";
 import { type Problem, RulesError } from "../data/errors.ts";
 import { lookUp } from "../data/look-up.ts";
 import { type AgendaEntryOf, type Blueprint, isDecision } from "../rules/blueprint.ts";
@@ -53,7 +54,8 @@ export function fromPosition<T extends GameTypes>(
     layOut(layout, { table: {}, agenda: given ?? [] }, rngStoredIn(holder)),
   );
   const candidates = possibleAgendas(rules, given ?? [question], question);
-  return issue(game, firstConsistent(game, { table, rng: holder.rng }, candidates), "consistent");
+  const state = firstConsistent(game, { table, rng: holder.rng }, candidates);
+  return trust(game, deepFreeze(state));
 }
 
 /** An agenda that a position may have: as given, or with tasks that were worked out. */

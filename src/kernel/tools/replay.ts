@@ -1,4 +1,3 @@
-import { mustBeGame } from "../contract/engine-registry.ts";
 import type { Game, GameTypes, Replay, Step } from "../contract/game.ts";
 import { digest } from "../data/digest.ts";
 import { type Problem, RulesError } from "../data/errors.ts";
@@ -29,7 +28,6 @@ const REPLAY_FORMAT = 2;
  * ```
  */
 export function record<T extends GameTypes>(game: Game<T>, input: GameInput<T>): Replay<T> {
-  mustBeGame(game);
   const plain = readPlainOrThrow(`replay of ${game.id}`, input) as GameInput<T> | null | undefined;
   if (!Array.isArray(plain?.actions))
     throw failure(game, { path: ["actions"], reason: "expected a list" });
@@ -64,7 +62,6 @@ export function record<T extends GameTypes>(game: Game<T>, input: GameInput<T>):
  * ```
  */
 export function replay<T extends GameTypes>(game: Game<T>, file: unknown): Iterable<Step<T>> {
-  mustBeGame(game);
   const result = readReplay(game, file);
   if (!result.ok)
     throw new RulesError(`replay of ${game.id}`, result.problems, { cause: result.cause });
@@ -79,7 +76,7 @@ export function readReplay<T extends GameTypes>(
   file: unknown,
 ): ReadResult<Replay<T>> {
   const plain = readPlain(file);
-  if (!plain.ok) return { ...plain, problems: [plain.problem] };
+  if (!plain.ok) return { ok: false, problems: [plain.problem] };
   const problem = labelProblem(game, plain.value);
   return problem ? { ok: false, problems: [problem] } : read(game.schemas.replay, plain.value);
 }

@@ -27,7 +27,7 @@ type State<T extends GameTypes> = ReadResult<Of<T, "state">>;
 /** Reads what `saveState` returned, or a bare state of any version of the rules. */
 export function readSavedState<T extends GameTypes>(game: Game<T>, value: unknown): State<T> {
   const plain = readPlain(value);
-  if (!plain.ok) return { ...plain, problems: [plain.problem] };
+  if (!plain.ok) return { ok: false, problems: [plain.problem] };
   return isObject(plain.value) && "format" in plain.value
     ? readLabelled(game, plain.value)
     : readBare(game, plain.value);

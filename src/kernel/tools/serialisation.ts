@@ -1,11 +1,8 @@
-// Saves states, reads saved and sent data, and lists what is wrong with it.
-import { engineOf, mustBeGame } from "../contract/engine-registry.ts";
 import type { Game, GameTypes, Of, Schemas } from "../contract/game.ts";
 import { mixUpProblem } from "../contract/state-view-mix-up.ts";
-import { isConsistent, isIssuedView, issue } from "../contract/trust.ts";
+import { isKnownState, isKnownView, trust, unchanging } from "../contract/trust.ts";
 import { deepFreeze } from "../data/deep-freeze.ts";
 import { type Problem, RulesError } from "../data/errors.ts";
-import { expectOneOf, wrongValue } from "../validation/problem-wording.ts";
 import { type ReadResult, read } from "../validation/read-value.ts";
 import type { Schema } from "../validation/standard-schema.ts";
 import { readReplay, replay } from "./replay.ts";
@@ -27,15 +24,8 @@ export function problems<T extends GameTypes>(
   what: keyof Schemas<T>,
   value: unknown,
 ): readonly Problem[] {
-  mustBeGame(game);
-  // Anything but a string would be converted to one, which may be slow or throw.
-  if (typeof what !== "string" || !Object.hasOwn(game.schemas, what))
-    throw new RulesError(
-      "kind of data",
-      wrongValue([], what, expectOneOf(Object.keys(game.schemas))),
-    );
   const result = readWhat(game, what, value);
-  if (!result.ok) return mixUpProblem(engineOf(game), what, value) ?? result.problems;
+  if (!result.ok) return problemsOf(game, what, value, result);
   return what === "replay" ? replayProblems(game, value) : [];
 }
 
@@ -75,12 +65,11 @@ export function saveState<T extends GameTypes>(
   game: Game<T>,
   state: Of<T, "state">,
 ): SavedState<T> {
-  mustBeGame(game);
   return {
     format: STATE_FORMAT,
     game: game.id,
     version: game.version,
-    state: isConsistent(game, state) ? state : readState(game, state),
+    state: isKnownState(game, state) ? unchanging(game, state) : readState(game, state),
   };
 }
 
@@ -96,9 +85,8 @@ export function saveState<T extends GameTypes>(
  * ```
  */
 export function readState<T extends GameTypes>(game: Game<T>, value: unknown): Of<T, "state"> {
-  mustBeGame(game);
   const result = readSavedState(game, value);
-  return issue(game, valueOrThrow(game, "state", result, value), "consistent");
+  return trust(game, deepFreeze(valueOrThrow(game, "state", result, value)));
 }
 
 /**
@@ -113,14 +101,12 @@ export function readState<T extends GameTypes>(game: Game<T>, value: unknown): O
  * ```
  */
 export function readView<T extends GameTypes>(game: Game<T>, value: unknown): Of<T, "view"> {
-  mustBeGame(game);
-  if (isIssuedView(game, value)) return value as Of<T, "view">;
-  return issue(game, readAs(game, "view", game.schemas.view, value), "issued");
+  if (isKnownView(game, value)) return value as Of<T, "view">;
+  return trust(game, deepFreeze(readAs(game, "view", game.schemas.view, value)));
 }
 
 /** Reads an event, full or redacted; the result is frozen. Throws a `RulesError` for anything else. */
 export function readEvent<T extends GameTypes>(game: Game<T>, value: unknown): Of<T, "event"> {
-  mustBeGame(game);
   return deepFreeze(readAs(game, "event", game.schemas.event, value));
 }
 
@@ -129,7 +115,6 @@ export function readEvent<T extends GameTypes>(game: Game<T>, value: unknown): O
  * for anything else. (`reduce` takes untrusted actions, too, and refuses them instead.)
  */
 export function readAction<T extends GameTypes>(game: Game<T>, value: unknown): Of<T, "action"> {
-  mustBeGame(game);
   return deepFreeze(readAs(game, "action", game.schemas.action, value));
 }
 
@@ -148,6 +133,17 @@ function valueOrThrow<T extends GameTypes, Value>(
   value: unknown,
 ): Value {
   if (result.ok) return result.value;
-  const found = mixUpProblem(engineOf(game), what, value) ?? result.problems;
+  const found = problemsOf(game, what, value, result);
   throw new RulesError(`${what} of ${game.id}`, found, { cause: result.cause });
+}
+
+/** The problems of a value; if it is a view instead of a state, or the reverse, only that. */
+function problemsOf<T extends GameTypes>(
+  game: Game<T>,
+  what: PropertyKey,
+  value: unknown,
+  { problems }: { readonly problems: readonly Problem[] },
+): readonly Problem[] {
+  const mixUp = mixUpProblem(game, what, value);
+  return mixUp ? [mixUp] : problems;
 }

@@ -1,5 +1,5 @@
 // Reads values of unknown origin with a schema, and turns zod's issues into problems.
-import { MOST_PROBLEMS, type Problem, RulesError, unreadableProblem } from "../data/errors.ts";
+import { MOST_PROBLEMS, type Problem, RulesError } from "../data/errors.ts";
 import { readPlain } from "../data/plain-data.ts";
 import { missingValue, unknownField, valueInShort, wrongValue } from "./problem-wording.ts";
 import type { CommonRefusal } from "./refusal.ts";
@@ -113,7 +113,7 @@ function problemsOf(issues: readonly LocatedIssue[]): readonly Problem[] {
 interface ReadFailure {
   readonly ok: false;
   readonly problems: readonly Problem[];
-  /** What a getter or proxy threw. */
+  /** What the rules threw. */
   readonly cause?: unknown;
 }
 
@@ -134,13 +134,15 @@ export function read<T>(schema: Schema<T>, value: unknown): ReadResult<T, Schema
     const result = schema.safeParse(value);
     if (result.success) return { ok: true, value: result.data };
     const plain = readPlain(value);
-    if (!plain.ok) return { ...plain, problems: [plain.problem] };
+    if (!plain.ok) return { ok: false, problems: [plain.problem], code: "too_big" };
     const issues = [
       ...locatedIssuesIn(result.error.issues as readonly ZodIssue[], schema, plain.value),
     ];
     return { ok: false, problems: problemsOf(issues), code: issues[0]?.issue.code ?? "custom" };
   } catch (cause) {
-    return { ok: false, problems: [unreadableProblem], code: "unreadable", cause };
+    // Checks of consistency run the rules, which rely on what is being checked.
+    const problem = { path: [], reason: "cannot occur in a game: the rules fail on it" };
+    return { ok: false, problems: [problem], code: "custom", cause };
   }
 }
 

@@ -168,16 +168,11 @@ export function localePart<Locale extends BaseLocale, Part extends keyof Locale 
   locale: Locale,
   part: Part,
 ): Locale[Part] {
-  const has = textOrError(() => isObject(locale) && isObject(lookUp(locale, part)));
-  if (!has)
+  if (!isObject(lookUp(locale, part)))
     throw new RulesError(optionsTitle, { path: ["locale"], reason: `has no texts for ${part}` });
   return locale[part];
 }
 
-/** Copies the options; they may be left out. Throws a `RulesError` for anything but an object. */
-export function readDescribeOptions<T extends object>(options: T | undefined): T | Partial<T> {
-  if (options === undefined) return {};
-  if (!isObject(options))
-    throw new RulesError(optionsTitle, { path: [], reason: "expected an object" });
-  return textOrError(() => ({ ...options }));
-}
+/** The options, which may be left out. */
+export const orNoOptions = <T extends object>(options: T | undefined): T | Partial<T> =>
+  options ?? {};

@@ -41,7 +41,5 @@ function malformation(params: MalformedParams): string {
       return `${path} is missing${remedy}`;
     case "unknown-field":
       return `unknown field ${path}${remedy}`;
-    case "unreadable":
-      return `something that cannot be read${place}`;
   }
 }

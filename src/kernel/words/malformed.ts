@@ -2,12 +2,11 @@
 import type { MalformedParams } from "../validation/refusal.ts";
 
 /** The ways in which an action can be malformed. */
-export type MalformedKind = "wrong" | "missing" | "unknown-field" | "unreadable";
+export type MalformedKind = "wrong" | "missing" | "unknown-field";
 
 /** Returns in which way an action is malformed. */
 export function malformedKindOf({ problem, found }: MalformedParams): MalformedKind {
   if (problem === "unrecognized_keys") return "unknown-field";
-  if (problem === "not_plain" || problem === "unreadable") return "unreadable";
   return found === undefined ? "missing" : "wrong";
 }
 

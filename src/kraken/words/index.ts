@@ -6,7 +6,7 @@ import {
   type Describer,
   describerOf,
   localePart,
-  readDescribeOptions,
+  orNoOptions,
 } from "../../kernel/words/describe.ts";
 import { english } from "../../kernel/words/english.ts";
 import { type CardText, type DescribableWithLayer, wordsOver } from "../../kernel/words/phrases.ts";
@@ -23,7 +23,7 @@ function describerFor(
     names,
     locale = { ...english, abyss: abyssWords, kraken: krakenWords },
     view,
-  } = readDescribeOptions(options);
+  } = orNoOptions(options);
   const words = wordsOver(localePart(locale, "abyss"), localePart(locale, "kraken"));
   return describerOf(locale, words, names, krakenContext(view));
 }

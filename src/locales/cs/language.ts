@@ -40,7 +40,5 @@ function problemIn(params: MalformedParams): string {
       return `chybí pole „${path}“${hint}`;
     case "unknown-field":
       return `neznámé pole „${path}“${hint}`;
-    case "unreadable":
-      return `hodnota, kterou nelze přečíst${place}`;
   }
 }

@@ -40,7 +40,5 @@ function problemIn(params: MalformedParams): string {
       return `brakuje pola „${path}”${hint}`;
     case "unknown-field":
       return `nieznane pole „${path}”${hint}`;
-    case "unreadable":
-      return `wartość, której nie da się odczytać${place}`;
   }
 }

@@ -41,7 +41,5 @@ function problemIn(params: MalformedParams): string {
       return `缺少欄位「${path}」${hint}`;
     case "unknown-field":
       return `未知的欄位「${path}」${hint}`;
-    case "unreadable":
-      return `無法讀取的值${place}`;
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ally, Lord } from "../../../src/kraken/cards/box.ts";
 import { kraken } from "../../../src/kraken/index.ts";
+import { assumeConsistent } from "../../assume-consistent.ts";
 import { pearlsOf } from "../../tables.ts";
 import { by, forSmuggler } from "../by.ts";
 import {
@@ -107,7 +108,7 @@ describe("Fence", () => {
     // The game does not ask then, so the question is put on the agenda by hand.
     const { state } = fencing([1, 0, 0]);
     const area = { ...state.table.kraken, nebulis: [0, 0, 0], figure: null };
-    const none = { ...state, table: { ...state.table, kraken: area } };
+    const none = assumeConsistent(kraken, { ...state, table: { ...state.table, kraken: area } });
     expect(kraken.refusal(none, me.givesNebulis())).toEqual({
       code: "too-few-nebulis",
       rule: "KR-44",
