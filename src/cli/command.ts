@@ -26,5 +26,5 @@ export const commonOptions = {
 
 /** The options of every command, as `--help` lists them. */
 export const commonHelp = `  --locale NAME  language of the texts: en (default), pl, cs or zh-hant
-  --json         print JSON, for programs
+  --json         print JSON, for programs; errors too
   -h, --help     show this text`;

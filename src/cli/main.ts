@@ -5,7 +5,7 @@ import { RulesError } from "../kernel/data/errors.ts";
 import { unknownName } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { commands, help } from "./commands/index.ts";
-import { oneLine, UsageError } from "./usage-error.ts";
+import { errorInJson, errorInWords, oneLine, UsageError } from "./usage-error.ts";
 import { printable } from "./words/printable.ts";
 
 // A reader of the output may stop early, as `head` does.
@@ -45,6 +45,10 @@ try {
 } catch (error) {
   if (!(error instanceof UsageError || error instanceof RulesError)) throw error;
   const place = ["abyss-rules", ...(commands.has(typed[0] ?? "") ? [typed[0]] : [])].join(" ");
-  console.error(printable(`${place}: ${oneLine(error.message)} (see --help)`));
+  console.error(
+    typed.includes("--json")
+      ? errorInJson(error)
+      : printable(`${place}: ${oneLine(errorInWords(error))} (see --help)`),
+  );
   process.exitCode = 2;
 }

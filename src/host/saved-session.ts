@@ -2,7 +2,13 @@
 
 import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
 import { digest } from "../kernel/data/digest.ts";
-import { type Problem, RulesError, throwIfProblems } from "../kernel/data/errors.ts";
+import {
+  inside,
+  type Problem,
+  RulesError,
+  rerootProblems,
+  throwIfProblems,
+} from "../kernel/data/errors.ts";
 import { inputLimits, type Limits } from "../kernel/data/limits.ts";
 import { readPlainOrThrow } from "../kernel/data/plain-data.ts";
 import type { Seat } from "../kernel/data/types.ts";
@@ -66,7 +72,7 @@ export function restoreSession<T extends GameTypes>(game: Game<T>, value: unknow
   throwIfProblems(what, headProblems(game, saved));
   let session = startSession(game, saved.start);
   for (const [i, message] of saved.log.entries())
-    session = locateProblems(what, ["log", i], () => replayMessage(game, session, message));
+    session = rerootProblems(what, inside("log", i), () => replayMessage(game, session, message));
   if (digest(session.state) !== saved.digest) throw new RulesError(what, digestMismatch);
   return session;
 }
@@ -132,15 +138,4 @@ function* messageProblems<T extends GameTypes>(
       };
   } else if ((action as { seat?: unknown } | null)?.seat !== seat)
     yield { path: ["action", "seat"], reason: "differs from the seat of the entry" };
-}
-
-/** Rethrows a `RulesError` with the path of the part that was read. */
-function locateProblems<Read>(what: string, path: Problem["path"], read: () => Read): Read {
-  try {
-    return read();
-  } catch (cause) {
-    if (!(cause instanceof RulesError)) throw cause;
-    const problems = cause.problems.map((one) => ({ ...one, path: [...path, ...one.path] }));
-    throw new RulesError(what, problems, { cause });
-  }
 }

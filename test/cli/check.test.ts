@@ -74,3 +74,24 @@ test("a view and a state of another game are wrong files: exit code 2", async ()
   expect(asOther.status).toBe(2);
   expect(asOther.stderr).toMatch(/^abyss-rules check: state of conspiracy, at [^\n]+\n$/);
 });
+
+test("the problem that has a suggestion is shown first; with --json, errors are JSON", async () => {
+  const { state } = abyss.setup({ players: 2 }, "suggestion");
+  const table = { ...state.table, turn: -1, court: ["jailr", ...state.table.court.slice(1)] };
+  const input = JSON.stringify({ ...state, table });
+  const args = ["check", "abyss", "-", "package.json"];
+  const inWords = await run(args, { input });
+  expect(inWords.status).toBe(2);
+  expect(inWords.stderr).toMatch(
+    /^abyss-rules check: state of abyss, at table.court.0: "jailr", did you mean jailer\?/,
+  );
+  const asJson = await run([...args, "--json"], { input });
+  expect(asJson).toMatchObject({ status: 2, stdout: "" });
+  const { ok, error, problems } = JSON.parse(asJson.stderr);
+  expect(ok).toBe(false);
+  expect(error).toMatch(/^state of abyss, at table.court.0/);
+  expect(problems[0]).toMatchObject({ path: ["table", "court", 0], didYouMean: ["jailer"] });
+  expect(problems).toHaveLength(2);
+  const usage = await run(["check", "abys", "-", "-", "--json"], { input });
+  expect(JSON.parse(usage.stderr)).toMatchObject({ ok: false, problems: [] });
+});

@@ -243,10 +243,22 @@ describe("an error in layOut", () => {
   test.each<[Problem["path"], Problem["path"]]>([
     [[], []],
     [["table"], []],
-    [["table", "deck", 3], ["deck.3"]],
-    [["deck", 3], ["deck.3"]],
-    [["seats", 0, "table"], ["seats.0.table"]],
-    [["tables", 0], ["tables.0"]],
+    [
+      ["table", "deck", 3],
+      ["deck", 3],
+    ],
+    [
+      ["deck", 3],
+      ["deck", 3],
+    ],
+    [
+      ["seats", 0, "table"],
+      ["seats", 0, "table"],
+    ],
+    [
+      ["tables", 0],
+      ["tables", 0],
+    ],
   ])("at %j of the table is reported at %j of the position", (path, reported) => {
     const cause = new RulesError("cards", { path, reason });
     const error = rulesError(() => fromPosition(failing(cause), {}, "x"));
@@ -261,6 +273,30 @@ describe("an error in layOut", () => {
     expect(error.message).toBe("position of toy: no way");
     expect(error.problems).toEqual([{ path: [], reason: "no way" }]);
     expect(error.cause).toBe(cause);
+  });
+});
+
+describe("the error of an impossible position", () => {
+  test("has all problems, each with its full path and details", () => {
+    const wrong = {
+      seats: [{ affiliated: ["crab-9", "crab-1"], pearls: -1 }, { hand: ["crap-1"] }],
+    };
+    const { problems, what } = rulesError(() => fromPosition(abyss, wrong as never, "a seed"));
+    expect(what).toBe("position of abyss");
+    expect(problems.map(({ path }) => path)).toEqual([
+      ["seats", 0, "pearls"],
+      ["seats", 0, "affiliated", 0],
+      ["seats", 1, "hand", 0],
+    ]);
+    expect(problems[2]).toMatchObject({ found: '"crap-1"', didYouMean: ["crab-1"] });
+  });
+
+  test("keeps the problems of the state that it leads to, without the table in their paths", () => {
+    const lords = ["jailer", "shaman"];
+    const twice = { seats: [{ lords }, { lords }], court: ["jailer"] };
+    const { problems } = rulesError(() => fromPosition(abyss, twice as never, "a seed"));
+    expect(problems.length).toBeGreaterThan(1);
+    for (const { path } of problems) expect(["seats", "court"]).toContain(path[0]);
   });
 });
 

@@ -33,6 +33,8 @@ const MOST_IN_MESSAGE = 3;
  */
 export class RulesError extends Error implements Omit<Problem, "path"> {
   override readonly name = "RulesError";
+  /** What is wrong as a whole, such as `"state of abyss"`. */
+  readonly what: string;
   /** Dotted path to the first problem, such as `"0.lords.1"`; empty for the value as a whole. */
   readonly path: string;
   /** What is wrong there. */
@@ -45,6 +47,7 @@ export class RulesError extends Error implements Omit<Problem, "path"> {
     const all: readonly Problem[] = "path" in problems ? [problems] : problems;
     const first = all[0]!;
     super(`${what}${first.path.length > 0 ? ", " : ": "}${messageOf(all)}`, options);
+    this.what = what;
     this.path = first.path.join(".");
     this.reason = first.reason;
     this.problems = all;
@@ -61,6 +64,25 @@ function messageOf(problems: readonly Problem[]): string {
 
 const inPlace = ({ path, reason }: Problem): string =>
   path.length > 0 ? `at ${path.join(".")}: ${reason}` : reason;
+
+/** Puts a problem of a part into the whole, at the part's path. */
+export const inside =
+  (...path: Problem["path"]) =>
+  (problem: Problem): Problem => ({ ...problem, path: [...path, ...problem.path] });
+
+/** Reads a part, and rethrows its problems as problems of the whole. */
+export function rerootProblems<Read>(
+  what: string,
+  reroot: (problem: Problem) => Problem,
+  read: () => Read,
+): Read {
+  try {
+    return read();
+  } catch (cause) {
+    if (!(cause instanceof RulesError)) throw cause;
+    throw new RulesError(what, cause.problems.map(reroot), { cause });
+  }
+}
 
 /** Collects the first problems. A check that throws after it has found some ends the list. */
 export function collectProblems(problems: Iterable<Problem>): Problem[] {

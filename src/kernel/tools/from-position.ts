@@ -3,7 +3,7 @@ import { engineOf } from "../contract/engine-registry.ts";
 import type { Game, GameTypes, Of } from "../contract/game.ts";
 import { trust } from "../contract/trust.ts";
 import { deepFreeze } from "../data/deep-freeze.ts";
-import { type Problem, RulesError } from "../data/errors.ts";
+import { type Problem, RulesError, rerootProblems } from "../data/errors.ts";
 import { lookUp } from "../data/look-up.ts";
 import { type AgendaEntryOf, type Blueprint, isDecision } from "../rules/blueprint.ts";
 import type { Askable, Rules } from "../rules/rules.ts";
@@ -50,7 +50,7 @@ export function fromPosition<T extends GameTypes>(
   }
   const { agenda: given, ...layout } = readOrThrow(schemas.position, what, position);
   const holder: { rng: RngState } = { rng: rngStateFrom(`compose:${seed}`) };
-  const { table, question } = rethrowing(what, inTable, () =>
+  const { table, question } = laidOut(what, () =>
     layOut(layout, { table: {}, agenda: given ?? [] }, rngStoredIn(holder)),
   );
   const candidates = possibleAgendas(rules, given ?? [question], question);
@@ -78,7 +78,7 @@ function firstConsistent<T extends GameTypes>(
   }
   const [first] = candidates;
   const what = `position of ${id}`;
-  return rethrowing(what, inPosition(first), () =>
+  return rerootProblems(what, inPosition(first), () =>
     readOrThrow(schemas.state, what, stateWith(first)),
   );
 }
@@ -106,29 +106,26 @@ function possibleAgendas(
   return [first, ...others];
 }
 
-type Reword = (problem: { readonly path: string; readonly reason: string }) => Problem;
-
-/** A position has the fields of the table: only the prefix of the path is dropped. */
-const inTable: Reword = ({ path, reason }) => {
-  const place = path.replace(/^table(\.|$)/, "");
-  return { path: place === "" ? [] : [place], reason };
+/** A position has the fields of the table, so the problem of a table is at the same path without `table`. */
+const inTable = (problem: Problem): Problem => {
+  const [first, ...rest] = problem.path;
+  return first === "table" ? { ...problem, path: rest } : problem;
 };
 
 /** An agenda that was worked out is not in the position: its problems name the open question instead. */
 const inPosition =
-  ({ open }: PossibleAgenda): Reword =>
-  ({ path, reason }) =>
-    open !== undefined && path.startsWith("agenda")
-      ? { path: ["agenda"], reason: `the question ${open}: ${reason}` }
-      : inTable({ path, reason });
+  ({ open }: PossibleAgenda) =>
+  (problem: Problem): Problem =>
+    open !== undefined && problem.path[0] === "agenda"
+      ? { ...problem, path: ["agenda"], reason: `the question ${open}: ${problem.reason}` }
+      : inTable(problem);
 
-/** Rethrows errors about a table as errors about the position. */
-function rethrowing<R>(what: string, reword: Reword, run: () => R): R {
+/** Lays out a table. Rules that fail on a position, as no check of its shape finds, say why it is impossible. */
+function laidOut<Laid>(what: string, layOut: () => Laid): Laid {
   try {
-    return run();
+    return rerootProblems(what, inTable, layOut);
   } catch (cause) {
-    const problem =
-      cause instanceof RulesError ? reword(cause) : { path: [], reason: (cause as Error).message };
-    throw new RulesError(what, problem, { cause });
+    if (cause instanceof RulesError) throw cause;
+    throw new RulesError(what, { path: [], reason: (cause as Error).message }, { cause });
   }
 }

@@ -1,7 +1,7 @@
 // Saved states: labelled with their format and the version of the rules, or bare.
 
 import type { Game, GameTypes, Of } from "../contract/game.ts";
-import type { Problem } from "../data/errors.ts";
+import { inside, type Problem } from "../data/errors.ts";
 import { readPlain } from "../data/plain-data.ts";
 import { formatProblem, migrateState, versionProblem } from "../rules/migrations.ts";
 import { shapeProblems } from "../validation/checks.ts";
@@ -41,8 +41,7 @@ function readLabelled<T extends GameTypes>(game: Game<T>, saved: object): State<
   const { version, state } = saved as Pick<SavedState<T>, "version" | "state">;
   const result = read(game.schemas.state, migrateState(game, version, state));
   if (result.ok) return result;
-  const inside = (problem: Problem) => ({ ...problem, path: ["state", ...problem.path] });
-  return { ...result, problems: result.problems.map(inside) };
+  return { ...result, problems: result.problems.map(inside("state")) };
 }
 
 function* labelProblems<T extends GameTypes>(game: Game<T>, saved: object): Generator<Problem> {
