@@ -6,6 +6,8 @@ import {
   rngStateFrom,
   rngStoredIn,
 } from "../../src/kernel/components/rng.ts";
+import { readState } from "../../src/kernel/tools/read.ts";
+import { start, toy } from "./toy-game.ts";
 
 const holderOf = (seed: string): { rng: RngState } => ({ rng: rngStateFrom(seed) });
 const firstBelow = (seed: string, n: number) => rngStoredIn(holderOf(seed)).below(n);
@@ -270,4 +272,12 @@ describe("the numbers are the same in all versions", () => {
       3, 4, 8, 6, 1, 7, 2, 5,
     ]);
   });
+});
+
+test("a state whose generator would draw 0 forever is rejected", () => {
+  const state = { ...start(), rng: [0, 0, 0, 0] };
+  const message = "state of toy, at rng: all numbers are 0, expected at least one other";
+  expect(() => readState(toy, state)).toThrow(message);
+  expect(() => toy.reduce(state, { type: "draw", seat: 0 })).toThrow(message);
+  expect(readState(toy, { ...start(), rng: [0, 0, 0, 1] }).rng).toEqual([0, 0, 0, 1]);
 });

@@ -130,27 +130,19 @@ function* kindsFor<B extends Blueprint>(
 
 /** Yields all legal actions of the seat. */
 export function* legalActions<B extends Blueprint>(
-  dispatch: Dispatch<B>,
-  view: ViewOf<B>,
-  seat: Seat,
+  seatDecision: SeatDecision<B>,
   payments: ActionFilter["payments"],
   matching?: PartialAction<B["action"]>,
 ): Generator<B["action"]> {
-  const seatDecision = seatDecisionOf(dispatch, view, seat);
-  if (!seatDecision) return;
   const filter = matching ? { payments, matching: matching as Partial<B["action"]> } : { payments };
   for (const kind of kindsFor(seatDecision, matching)) yield* actionsOf(seatDecision, kind, filter);
 }
 
 /** Counts the legal actions of the seat; lists them only where the candidates are not `Countable`. */
 export function countActions<B extends Blueprint>(
-  dispatch: Dispatch<B>,
-  view: ViewOf<B>,
-  seat: Seat,
+  seatDecision: SeatDecision<B>,
   matching?: PartialAction<B["action"]>,
 ): number {
-  const seatDecision = seatDecisionOf(dispatch, view, seat);
-  if (!seatDecision) return 0;
   const filter = matching
     ? { ...anyAction, matching: matching as Partial<B["action"]> }
     : anyAction;

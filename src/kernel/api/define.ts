@@ -2,6 +2,7 @@ import { agendaProblems } from "../agenda/agenda-consistency.ts";
 import { dispatchOf } from "../agenda/dispatch.ts";
 import { reactionsOf } from "../agenda/run.ts";
 import { viewProblems } from "../agenda/view-consistency.ts";
+import { rngProblems } from "../components/rng.ts";
 import type { Engine } from "../contract/engine.ts";
 import { registerEngine } from "../contract/engine-registry.ts";
 import type { Game, GameTypesOf, Schemas } from "../contract/game.ts";
@@ -63,6 +64,7 @@ export function define<B extends Blueprint, Id extends string>(
   const { published, internal } = gameSchemas<B>(id, shapes, scoring, {
     state: (state) =>
       problemsInStages(
+        () => rngProblems(state.rng),
         () => rules.problems(state),
         () => agendaProblems<B>(rules, dispatch, state),
       ),

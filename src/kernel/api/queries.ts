@@ -11,6 +11,7 @@ import type { Action, Blueprint, ViewOf } from "../rules/blueprint.ts";
 import type { ActionFilter } from "../rules/rules.ts";
 import { readOrRefuse } from "../validation/read-value.ts";
 import type { CommonRefusal } from "../validation/refusal.ts";
+import { decisionOf } from "./own-cards.ts";
 import { readActionOrRefuse } from "./read-action.ts";
 import { readActionFilter, readPartialAction } from "./read-partial-action.ts";
 
@@ -41,12 +42,13 @@ export function queryApi<B extends Blueprint>(engine: Engine<B>) {
     const { payments, matching } = readActionFilter(filter);
     const known = knownView(engine, view);
     const read = matching === undefined ? undefined : readPartialAction(engine, seat, matching);
-    if (matching !== undefined && !read) return [];
-    return agenda.legalActions(dispatch, known, seat, payments, read);
+    const seatDecision = decisionOf(engine, known, seat);
+    if (!seatDecision || (matching !== undefined && !read)) return [];
+    return agenda.legalActions(seatDecision, payments, read);
   }
 
   function actionTypes(view: ViewOf<B>, seat: Seat): readonly B["action"]["type"][] {
-    const seatDecision = agenda.seatDecisionOf(dispatch, knownView(engine, view), seat);
+    const seatDecision = decisionOf(engine, knownView(engine, view), seat);
     return seatDecision ? agenda.openActionTypes(seatDecision) : [];
   }
 
@@ -56,7 +58,7 @@ export function queryApi<B extends Blueprint>(engine: Engine<B>) {
     partial: PartialAction<B["action"]>,
   ): Choices<B["action"], B["refusal"]> | undefined {
     const known = knownView(engine, view);
-    const seatDecision = agenda.seatDecisionOf(dispatch, known, seat);
+    const seatDecision = decisionOf(engine, known, seat);
     const read = readPartialAction(engine, seat, partial);
     const kind = read && seatDecision?.answers.kinds.find(({ type }) => type === read.type);
     if (!seatDecision || !kind) return undefined;
@@ -79,6 +81,7 @@ export function queryApi<B extends Blueprint>(engine: Engine<B>) {
   const refusal: RefusalQuery<B> = (view, action) => {
     const known = knownView(engine, view);
     const read = readActionOrRefuse(engine, action);
+    if (read.ok) decisionOf(engine, known, read.value.seat);
     const found = read.ok
       ? agenda.findRefusal(dispatch, ruleNumbers, known, read.value)
       : read.refusal;

@@ -7,25 +7,24 @@ import { knownView } from "../contract/trust.ts";
 import { RulesError } from "../data/errors.ts";
 import type { Seat } from "../data/types.ts";
 import type { Blueprint, ViewOf } from "../rules/blueprint.ts";
+import { decisionOf } from "./own-cards.ts";
 import { readPartialAction } from "./read-partial-action.ts";
 
 /** Creates `countActions` and `randomAction` of a game. */
 export function randomActionsApi<B extends Blueprint>(engine: Engine<B>) {
-  const { dispatch } = engine;
-
   function countActions(
     view: ViewOf<B>,
     seat: Seat,
     matching?: PartialAction<B["action"]>,
   ): number {
-    const known = knownView(engine, view);
-    if (matching === undefined) return agenda.countActions(dispatch, known, seat);
-    const partial = readPartialAction(engine, seat, matching);
-    return partial ? agenda.countActions(dispatch, known, seat, partial) : 0;
+    const seatDecision = decisionOf(engine, knownView(engine, view), seat);
+    const partial = matching && readPartialAction(engine, seat, matching);
+    if (!seatDecision || (matching !== undefined && !partial)) return 0;
+    return agenda.countActions(seatDecision, partial);
   }
 
   function randomAction(view: ViewOf<B>, seat: Seat, rng: RandomSource): B["action"] {
-    const seatDecision = agenda.seatDecisionOf(dispatch, knownView(engine, view), seat);
+    const seatDecision = decisionOf(engine, knownView(engine, view), seat);
     if (!seatDecision)
       throw new RulesError("random action", {
         path: [],

@@ -2,7 +2,6 @@
 import * as agenda from "../agenda/agenda.ts";
 import { startRun } from "../agenda/run.ts";
 import { sum } from "../components/bags.ts";
-import { rngStateFrom, rngStoredIn } from "../components/rng.ts";
 import type { Engine } from "../contract/engine.ts";
 import { knownEvent, knownState, knownView, trust, unchanging } from "../contract/trust.ts";
 import { deepCopy } from "../data/deep-copy.ts";
@@ -13,7 +12,8 @@ import type { Blueprint, StateOf, ViewOf, WorkingState } from "../rules/blueprin
 import type { Redaction } from "../rules/rules.ts";
 import { rank, type Standings } from "../score/score.ts";
 import { scoreWith } from "../score/scoring.ts";
-import { isObject, mustBeSeat, mustBeSeed, mustBeViewer } from "../validation/guards.ts";
+import { mustBeSeat, mustBeSeed, mustBeViewer } from "../validation/guards.ts";
+import { filledIn, hiddenFromViewer, noteViewer } from "./own-cards.ts";
 import type { RefusalQuery } from "./queries.ts";
 import { readActionOrRefuse } from "./read-action.ts";
 
@@ -27,7 +27,7 @@ export function viewApi<B extends Blueprint>(engine: Engine<B>, refusal: Refusal
     const known = knownState(engine, state);
     mustBeViewer(known.table.seats.length, viewer);
     const seen: View = { table: rules.hide(known, viewer), agenda: known.agenda };
-    return trust(engine, deepFreeze(seen));
+    return noteViewer(trust(engine, deepFreeze(seen)), viewer);
   }
 
   function redact(event: B["event"], viewer: Viewer): B["event"] | undefined {
@@ -39,13 +39,8 @@ export function viewApi<B extends Blueprint>(engine: Engine<B>, refusal: Refusal
 
   function sampleState(view: View, seed: string): State {
     mustBeSeed(seed);
-    return sampledFrom(unchanging(engine, knownView(engine, view)), seed);
-  }
-
-  function sampledFrom(view: View, seed: string): State {
-    const holder = { rng: rngStateFrom(seed) };
-    const table = rules.fillHidden(view, rngStoredIn(holder));
-    return trust(engine, deepFreeze({ table, agenda: view.agenda, rng: holder.rng }));
+    const known = unchanging(engine, knownView(engine, view));
+    return trust(engine, deepFreeze(filledIn(engine, known, seed)));
   }
 
   function tableau(view: View, seat: Seat): B["tableau"] {
@@ -66,21 +61,19 @@ export function viewApi<B extends Blueprint>(engine: Engine<B>, refusal: Refusal
   function preview(view: View, action: B["action"]) {
     const known = unchanging(engine, knownView(engine, view));
     const read = readActionOrRefuse(engine, action);
-    if (!read.ok || refusal(known, read.value)) return { certain: false };
-    return previewOf(known, read.value);
+    // Another seat's view does not show everything that the acting seat sees.
+    if (!read.ok || hiddenFromViewer(engine, known, read.value.seat)) return { certain: false };
+    return refusal(known, read.value) ? { certain: false } : previewOf(known, read.value);
   }
 
   function previewOf(view: View, action: B["action"]) {
-    const filled = sampledFrom(view, "preview");
-    // Another seat's view does not show everything that the acting seat sees, and sampled cards are not certain.
-    if (hidesMore(view.table, rules.hide(filled, action.seat))) return { certain: false };
-    const position = deepCopy(filled) as WorkingState<B>;
+    const position = deepCopy(filledIn(engine, view, "preview")) as WorkingState<B>;
     const run = startRun(position, reactions);
     agenda.perform(dispatch, position, action, run);
     if (run.takeOutput().revealedTo.length > 0) return { certain: false };
     const after = rules.hide(position as State, action.seat);
     const seen: View = { table: after, agenda: position.agenda };
-    return { certain: true, view: trust(engine, deepFreeze(seen)) };
+    return { certain: true, view: noteViewer(trust(engine, deepFreeze(seen)), action.seat) };
   }
 
   function totals(view: View): readonly number[] {
@@ -89,15 +82,6 @@ export function viewApi<B extends Blueprint>(engine: Engine<B>, refusal: Refusal
 
   return { view, redact, sampleState, preview, tableau, score, standings, totals };
 }
-
-/** True if something is face down in one table that is face up in the other. */
-const hidesMore = (one: unknown, other: unknown): boolean =>
-  one === null
-    ? other !== null
-    : isObject(one) &&
-      Object.entries(one).some(([key, part]) =>
-        hidesMore(part, (other as Record<string, unknown>)[key]),
-      );
 
 /** The tableau of each seat, as far as the view shows it. */
 const tableauxIn = <B extends Blueprint>(

@@ -1,7 +1,7 @@
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 import { hash32 } from "../data/digest.ts";
-import { RulesError } from "../data/errors.ts";
+import { type Problem, RulesError } from "../data/errors.ts";
 import { mustBeSeed } from "../validation/guards.ts";
 import { wrongValue } from "../validation/problem-wording.ts";
 
@@ -28,10 +28,16 @@ export function rngStateFrom(seed: string): RngState {
   return [...generator.getState()];
 }
 
-type Generator = ReturnType<typeof xoroshiro128plusFromState>;
+/** The problem of a state from which the generator would draw 0 forever. */
+export function* rngProblems(rng: RngState): Generator<Problem> {
+  if (rng.every((word) => word === 0))
+    yield { path: ["rng"], reason: "all numbers are 0, expected at least one other" };
+}
+
+type XoroShiro = ReturnType<typeof xoroshiro128plusFromState>;
 
 /** A random integer below `n`. It is checked, because the generator would never return for NaN. */
-function drawn(generator: Generator, n: number): number {
+function drawn(generator: XoroShiro, n: number): number {
   if (!Number.isSafeInteger(n) || n < 1)
     throw new RulesError("rng.below", wrongValue([], n, { kinds: ["a whole number, 1 or more"] }));
   return uniformInt(generator, 0, n - 1);

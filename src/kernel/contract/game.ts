@@ -164,7 +164,10 @@ export interface Game<T extends GameTypes> {
   decision(view: Of<T, "view" | "state">): Of<T, "decision"> | undefined;
   /** The seats that have to decide; empty exactly when the game is over. */
   deciders(view: Of<T, "view" | "state">): readonly Seat[];
-  /** All legal actions of the seat, lazily, as there may be very many; pass that seat's view or a state. */
+  /**
+   * All legal actions of the seat, lazily, as there may be very many; pass that seat's view or a state. Throws a
+   * `RulesError` if the seat's own cards are face down in the view; so do the other queries about its actions.
+   */
   legalActions(
     view: Of<T, "view" | "state">,
     seat: Seat,

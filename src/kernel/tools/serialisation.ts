@@ -1,3 +1,4 @@
+// Saves states, reads saved and sent data, and lists what is wrong with it.
 import type { Game, GameTypes, Of, Schemas } from "../contract/game.ts";
 import { mixUpProblem } from "../contract/state-view-mix-up.ts";
 import { isKnownState, isKnownView, trust, unchanging } from "../contract/trust.ts";
