@@ -39,6 +39,7 @@ export {
   type Standing,
   type Standings,
 } from "./kernel/score/score.ts";
+export { edit, type TableDraft } from "./kernel/tools/edit.ts";
 export { fromPosition } from "./kernel/tools/from-position.ts";
 export { playout } from "./kernel/tools/playout.ts";
 export { type GameInput, record, replay } from "./kernel/tools/replay.ts";

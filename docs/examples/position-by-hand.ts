@@ -1,4 +1,4 @@
-import { fromPosition, reduceWithOutcomes } from "abyss-rules";
+import { edit, fromPosition, reduceWithOutcomes } from "abyss-rules";
 import { abyss, describe } from "abyss-rules/abyss";
 
 // Anything you leave out is empty; cards you do not mention are shuffled into their decks by the seed;
@@ -38,13 +38,9 @@ const stolen = reduceWithOutcomes(abyss, hunt, { type: "steal-token", seat: 0, f
 console.log(stolen.state.table.seats.map(({ tokens }) => tokens));
 // [ [ 4 ], [ 2 ] ]
 
-// The table of a state or view is a position too: change it to see what would be possible.
-const richer = {
-  ...puzzle.table,
-  seats: puzzle.table.seats.map((area) => ({ ...area, pearls: 9 })),
-};
-console.log(
-  abyss.countActions(puzzle, 0),
-  abyss.countActions(fromPosition(abyss, richer, "a seed"), 0),
-);
+// What if? The recipe changes the table; the result is a checked state, and the old one stays as it is.
+const richer = edit(abyss, puzzle, (table) => {
+  for (const area of table.seats) area.pearls = 9;
+});
+console.log(abyss.countActions(puzzle, 0), abyss.countActions(richer, 0));
 // 6 8

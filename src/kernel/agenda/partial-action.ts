@@ -1,3 +1,4 @@
+import { isSameJson } from "../data/same-json.ts";
 // Partial actions, and which actions match them.
 
 import type { Action } from "../rules/blueprint.ts";

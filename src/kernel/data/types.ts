@@ -16,3 +16,10 @@ export type DeepReadonly<T> = T extends string | number | boolean
   : T extends object
     ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
     : T;
+
+/** The same data, writable at every depth. */
+export type Writable<T> = T extends string | number | boolean
+  ? T
+  : T extends object
+    ? { -readonly [K in keyof T]: Writable<T[K]> }
+    : T;
