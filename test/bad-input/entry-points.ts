@@ -6,6 +6,8 @@ import { RulesError } from "../../src/kernel/data/errors.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
 import { rank } from "../../src/kernel/score/score.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
+import { record, replay } from "../../src/kernel/tools/replay.ts";
+import { reduceWithOutcomes } from "../../src/kernel/tools/scripted-outcomes.ts";
 import {
   problems,
   readAction,

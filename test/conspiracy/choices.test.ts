@@ -107,7 +107,7 @@ describe("single fields", () => {
     ]);
   });
 
-  test("CO-27 the locations of the deck are offered in the searcher's view, but not in other views", () => {
+  test("CO-27 the locations of the deck are offered in the searcher's view only", () => {
     const state = scenes["search-locations"]["the whole deck"];
     const partial = { type: "take-location" } as const;
     const offered = conspiracy.choices(state, 0, partial)?.next.location;
@@ -115,7 +115,9 @@ describe("single fields", () => {
     expect(conspiracy.choices(conspiracy.view(state, 0), 0, partial)?.next.location).toEqual(
       offered,
     );
-    expect(conspiracy.choices(conspiracy.view(state, 1), 0, partial)).toBeUndefined();
+    expect(() => conspiracy.choices(conspiracy.view(state, 1), 0, partial)).toThrow(
+      "table.locationDeck.0: is face down, but seat 0 sees it",
+    );
   });
 });
 

@@ -78,7 +78,7 @@ describe("EX-17 conspiring", () => {
     );
   });
 
-  test("the owner's view has the same choices as the state, other views have none", () => {
+  test("the owner's view has the same choices as the state, other views are errors", () => {
     const partial = { type: "conspire" } as const;
     expect(exiles.choices(state(), 0, partial)).toBeDefined();
     expect(exiles.choices(exiles.view(state(), 0), 0, partial)).toEqual(
@@ -89,7 +89,9 @@ describe("EX-17 conspiring", () => {
     );
     // A viewer who does not see the hand does not learn what it can pay.
     for (const viewer of [1, 2, "spectator"] as const)
-      expect(exiles.choices(exiles.view(state(), viewer), 0, partial)).toBeUndefined();
+      expect(() => exiles.choices(exiles.view(state(), viewer), 0, partial)).toThrow(
+        "is face down, but seat 0 sees it",
+      );
   });
 });
 

@@ -138,13 +138,12 @@ describe("what is revealed to others", () => {
 });
 
 test.each([1, "spectator"] as const)(
-  "EX-17 for %s, who does not see the lord, its cost is unknown: any ally might pay",
+  "EX-17 %s does not see the lord, and cannot ask what it costs",
   (viewer) => {
     const view = exiles.view(looking().state, viewer);
-    expect(exiles.actionTypes(view, 0)).toEqual(["leave-lord"]);
-    expect(
-      exiles.refusal(view, { type: "conspire", seat: 0, allies: [], affiliate: "crab-1" }),
-    ).toEqual({ code: "wrong-number-of-races", rule: "AB-27", params: { has: 0, needs: 1 } });
+    const hidden = "is face down, but seat 0 sees it";
+    expect(() => exiles.actionTypes(view, 0)).toThrow(hidden);
+    expect(() => exiles.refusal(view, me.conspires(pay))).toThrow(hidden);
   },
 );
 

@@ -5,7 +5,7 @@ import { conspiracy } from "../../src/conspiracy/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
-import { readView } from "../../src/kernel/tools/read.ts";
+import { readView } from "../../src/kernel/tools/serialisation.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
 import { start, toy } from "./toy-game.ts";
 

@@ -6,7 +6,7 @@ import {
   rngStateFrom,
   rngStoredIn,
 } from "../../src/kernel/components/rng.ts";
-import { readState } from "../../src/kernel/tools/read.ts";
+import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { start, toy } from "./toy-game.ts";
 
 const holderOf = (seed: string): { rng: RngState } => ({ rng: rngStateFrom(seed) });

@@ -9,7 +9,6 @@ import {
   readView,
   saveState,
 } from "../../src/kernel/tools/serialisation.ts";
-import { record } from "../../src/kernel/tools/replay.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { accept, playThrough, rules, start, toy, toyWith } from "./toy-game.ts";
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game } from "../../src/kernel/contract/game.ts";
-import { saveState } from "../../src/kernel/tools/read.ts";
+import { saveState } from "../../src/kernel/tools/serialisation.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
 import { rules, start, type Toy, toy, toyWith, type View } from "./toy-game.ts";
 

@@ -18,7 +18,7 @@ export function randomActionsApi<B extends Blueprint>(engine: Engine<B>) {
     matching?: PartialAction<B["action"]>,
   ): number {
     const seatDecision = decisionOf(engine, knownView(engine, view), seat);
-    const partial = matching && readPartialAction(engine, seat, matching);
+    const partial = matching === undefined ? undefined : readPartialAction(engine, seat, matching);
     if (!seatDecision || (matching !== undefined && !partial)) return 0;
     return agenda.countActions(seatDecision, partial);
   }
