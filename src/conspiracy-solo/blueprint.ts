@@ -1,7 +1,7 @@
 import type { ConspiracyBlueprint } from "../conspiracy/blueprint.ts";
 import type { ConspiracyKit } from "../conspiracy/kit.ts";
-import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/rules/blueprint.ts";
-import type { Additions } from "../kernel/rules/layers.ts";
+import type { PositionOf, StateOf, ViewOf } from "../kernel/rules/blueprint.ts";
+import type { Additions, WithLayer } from "../kernel/rules/layers.ts";
 import type {
   MoveOf as AnyMove,
   ReactionOf as AnyReaction,
@@ -12,28 +12,12 @@ import type { Action, Decision, OwnAction, OwnDecision, OwnTask, Task } from "./
 import type { Event, OwnEvent } from "./events.ts";
 import type { Options } from "./options.ts";
 import type { Layout } from "./position-layout.ts";
-import type { Refusal, SoloRefusal } from "./refusals.ts";
-import type { Category } from "./scoring.ts";
+import type { SoloRefusal } from "./refusals.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** The types of the rules of solo Conspiracy. */
-export interface SoloBlueprint extends Blueprint {
-  options: Options;
-  draft: Draft;
-  table: Table;
-  view: TableView;
-  task: Task;
-  decision: Decision;
-  action: Action;
-  event: Event;
-  refusal: Refusal;
-  tableau: Tableau;
-  category: Category;
-  layout: Layout;
-  payment: never;
-  kit: ConspiracyKit<TableView>;
-}
+export interface SoloBlueprint extends WithLayer<ConspiracyBlueprint, SoloAdded> {}
 
 /** The types that the solo mode adds to Conspiracy. There are always two sides, the player and the opponent. */
 export interface SoloAdded

@@ -1,6 +1,5 @@
 import type { AbyssBlueprint } from "../abyss/blueprint.ts";
-import type { Blueprint } from "../kernel/rules/blueprint.ts";
-import type { Additions, WithPayment } from "../kernel/rules/layers.ts";
+import type { Additions, WithLayer, WithPayment } from "../kernel/rules/layers.ts";
 import type { MoveOf as AnyMove, TaskOf as AnyTask, RulesWithKit } from "../kernel/rules/rules.ts";
 import type {
   Action,
@@ -12,33 +11,16 @@ import type {
   RecruitExile,
   Task,
 } from "./actions.ts";
-import type { Event, OwnEvent } from "./events.ts";
+import type { OwnEvent } from "./events.ts";
 import type { ExilesKit, OwnKit } from "./kit.ts";
 import type { Options } from "./options.ts";
 import type { Layout } from "./position-layout.ts";
-import type { ExileRefusal, Refusal } from "./refusals.ts";
-import type { Category } from "./scoring.ts";
+import type { ExileRefusal } from "./refusals.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** The types of Exiles' rules: those of Abyss, and what exiles add. */
-export interface ExilesBlueprint extends Blueprint {
-  ids: AbyssBlueprint["ids"];
-  options: Options;
-  draft: Draft;
-  table: Table;
-  view: TableView;
-  task: Task;
-  decision: Decision;
-  action: Action;
-  event: Event;
-  refusal: Refusal;
-  tableau: Tableau;
-  category: Category;
-  layout: Layout;
-  payment: AbyssBlueprint["payment"];
-  kit: ExilesKit;
-}
+export interface ExilesBlueprint extends WithLayer<AbyssBlueprint, ExilesAdded> {}
 
 /** What exiles add to a game built on Abyss. Exiles are paid for in the same way as its lords. */
 export interface ExilesAdded

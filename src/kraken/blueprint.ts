@@ -1,9 +1,7 @@
 import type { Bribe, Buy, Recruit } from "../abyss/actions.ts";
 import type { AbyssBlueprint } from "../abyss/blueprint.ts";
 import type { IdsOf } from "../abyss/cards/box.ts";
-import type { Options } from "../abyss/options.ts";
-import type { Blueprint } from "../kernel/rules/blueprint.ts";
-import type { Additions, WithPayment } from "../kernel/rules/layers.ts";
+import type { Additions, WithLayer, WithPayment } from "../kernel/rules/layers.ts";
 import type {
   MoveOf as AnyMove,
   ReactionOf as AnyReaction,
@@ -24,10 +22,10 @@ import type { Ally, krakenComponents, Location, Lord } from "./cards/box.ts";
 import type { Event, OwnEvent } from "./events.ts";
 import type { KrakenKit, OwnKit } from "./kit.ts";
 import type { Layout } from "./position-layout.ts";
-import type { KrakenRefusal, Refusal } from "./refusals.ts";
-import type { Category, OwnCategory } from "./scoring.ts";
+import type { KrakenRefusal } from "./refusals.ts";
+import type { OwnCategory } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
-import type { OwnTableau, Tableau } from "./tableau.ts";
+import type { OwnTableau } from "./tableau.ts";
 
 /** The ids of the components of both boxes, by kind. */
 export interface KrakenIds {
@@ -37,22 +35,8 @@ export interface KrakenIds {
 }
 
 /** The types of Kraken's rules: those of Abyss, and what Kraken adds. */
-export interface KrakenBlueprint extends Blueprint {
+export interface KrakenBlueprint extends WithLayer<AbyssBlueprint, KrakenAdded> {
   ids: KrakenIds;
-  options: Options;
-  draft: Draft;
-  table: Table;
-  view: TableView;
-  task: Task;
-  decision: Decision;
-  action: Action;
-  event: Event;
-  refusal: Refusal;
-  tableau: Tableau;
-  category: Category;
-  layout: Layout;
-  payment: Payment;
-  kit: KrakenKit;
 }
 
 /** What Kraken adds to a game built on Abyss. Layers that add further payments lie above it. */
