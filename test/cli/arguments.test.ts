@@ -7,7 +7,9 @@ import { version } from "../../package.json";
 import { commands, help } from "../../src/cli/commands/index.ts";
 import { UsageError } from "../../src/cli/usage-error.ts";
 import { RulesError } from "../../src/kernel/data/errors.ts";
-import { file, folder, run } from "./command.ts";
+import { file, folder, run, runProcess } from "./command.ts";
+
+const CONSPIRACY_TABLEAU = '[{"lords":["blue-6"],"locations":[],"pearls":0,"pearlMaster":false}]';
 
 test("--help and --version", async () => {
   const shown = await run(["--help"]);
@@ -33,7 +35,20 @@ test("every command has a help text of at most 80 columns", async () => {
   }
 });
 
-/** The one line that a process prints for wrong arguments. */
+test.each<[number, string[], string]>([
+  [0, ["score", "conspiracy", "-"], CONSPIRACY_TABLEAU],
+  [1, ["replay", "-"], '{ "game": "conspiracy", "version": "99", "actions": [] }'],
+  [2, ["scroe"], ""],
+])(
+  "exit code %i and all output are the same in a process of its own",
+  async (status, args, input) => {
+    const { stdout, stderr } = await run(args, { input });
+    expect(stdout.length + stderr.length).toBeGreaterThan(40);
+    expect(await runProcess(args, { input })).toMatchObject({ status, stdout, stderr });
+  },
+);
+
+/** The one line that the command prints for wrong arguments. */
 async function errorLine(args: readonly string[]): Promise<string> {
   const { status, stdout, stderr } = await run(args);
   expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
@@ -42,7 +57,7 @@ async function errorLine(args: readonly string[]): Promise<string> {
   return stderr;
 }
 
-/** The message that the command throws, without a process. */
+/** The message that the command throws. */
 async function thrownMessage([name, ...args]: readonly string[]): Promise<string> {
   const error: unknown = await commands
     .get(name!)!
@@ -110,8 +125,6 @@ test.each<[string, () => string, RegExp]>([
 ])("exit code 2 and one line for %s", async (_, path, line) => {
   expect(await errorLine(["score", "abyss", path()])).toMatch(line);
 });
-
-const CONSPIRACY_TABLEAU = '[{"lords":["blue-6"],"locations":[],"pearls":0,"pearlMaster":false}]';
 
 test.each<[string, string, RegExp]>([
   ["an empty file", "", /bad.json: is not JSON: /],
