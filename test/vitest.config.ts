@@ -19,6 +19,8 @@ export default defineConfig({
     hookTimeout: 900_000,
     // Modules are loaded once for each core, not once for each file: that is a third of the time.
     isolate: false,
+    // Tests make many short-lived objects. With more room for them, fewer are copied before they are garbage.
+    execArgv: ["--max-semi-space-size=32"],
     // By default one core is left idle, which is half of a small machine.
     maxWorkers: "100%",
     // The JSON report is where .ci/run reads the number of tests from.
