@@ -90,6 +90,8 @@ test("all programs compile, blocks that do not run included", () => {
     noUnusedLocals: false,
   };
   const host = ts.createCompilerHost(forReaders);
+  // Comments have no influence on types, and much of the libraries is comments.
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
   const { fileExists, readFile } = host;
   host.fileExists = (file) => compiled(file) !== undefined || fileExists(file);
   host.readFile = (file) => compiled(file) ?? readFile(file);

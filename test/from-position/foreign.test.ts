@@ -8,6 +8,7 @@ import { exiles } from "../../src/exiles/index.ts";
 import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { type Outcome, reduceWithOutcomes } from "../../src/kernel/tools/scripted-outcomes.ts";
+import { expectEqual } from "../expect-equal.ts";
 import {
   dealtInAbyss,
   dealtInConspiracy,
@@ -34,7 +35,7 @@ function replayGames<T extends GameTypes>(
   for (let i = 0; i < games; i++) {
     const { foreign, states } = recorded(recorder, options(2 + (i % 3)), `elsewhere ${i}`);
     let state = fromPosition(game, foreign.start, "here");
-    const expectSame = (at: number) => expect(withoutRng(state)).toEqual(withoutRng(states[at]!));
+    const expectSame = (at: number) => expectEqual(withoutRng(state), withoutRng(states[at]!));
     expectSame(0);
     for (const [step, { action, outcomes }] of foreign.moves.entries()) {
       const result = reduceWithOutcomes(game, state, action, outcomes);

@@ -191,7 +191,10 @@ describe("hash32", () => {
   });
 });
 
-test.each(hostiles)("%s has a digest if it is finite JSON, else it is an error", (name, make) => {
+// The value that expands to billions takes long, and has a test above.
+const others = hostiles.filter(([name]) => name !== "a value that expands to billions");
+
+test.each(others)("%s has a digest if it is finite JSON, else it is an error", (name, make) => {
   const isJson = /zeros|characters|keys|long key/.test(name);
   expect(unlessRulesError(() => digest(make())) !== undefined).toBe(isJson);
 });

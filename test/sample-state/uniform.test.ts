@@ -16,16 +16,27 @@ import { prepare as prepareKraken } from "../kraken/prepare.ts";
 
 const WORLDS = 6000;
 
+let latest: { readonly state: object; readonly worlds: readonly object[] } | undefined;
+
+/** States sampled from the view of seat 0; only once for several tests of the same state. */
+function worldsOf<T extends GameTypes>(game: Game<T>, state: Of<T, "state">) {
+  if (latest?.state !== state) {
+    const view = game.view(state, 0);
+    const worlds = Array.from({ length: WORLDS }, (_, i) => game.sampleState(view, `world ${i}`));
+    latest = { state, worlds };
+  }
+  return latest.worlds as readonly Of<T, "state">[];
+}
+
 /** Counts how often each thing is seen in sampled states. */
 function frequencies<T extends GameTypes>(
   game: Game<T>,
   state: Of<T, "state">,
   look: (world: Of<T, "state">) => string | number,
 ): Map<string, number> {
-  const view = game.view(state, 0);
   const seen = new Map<string, number>();
-  for (let i = 0; i < WORLDS; i++) {
-    const text = String(look(game.sampleState(view, `world ${i}`)));
+  for (const world of worldsOf(game, state)) {
+    const text = String(look(world));
     seen.set(text, (seen.get(text) ?? 0) + 1);
   }
   return seen;
