@@ -52,7 +52,7 @@ function* everything({ table }: State, seat: number): Generator<Action> {
     me.usesOpportunist(lord),
     me.replacesFromDeck(lord),
   ]);
-  for (const [discard, take] of pairs(lords, lords)) yield me.replaces(discard, take);
+  for (const [discard, take] of pairs(someLords, someLords)) yield me.replaces(discard, take);
   yield* [0, 1, 2, 3].map(me.steals);
   yield* races.flatMap((race) => [me.takesStack(race), me.usesOracle(race)]);
   yield* someAllies.map(me.usesSlaver);

@@ -79,7 +79,7 @@ export function testActions<T extends GameTypes>(subject: Subject<T>): void {
     // Seat -0, a type of action without other fields and an empty list can be valid.
     const numbered = nasties.map(([name, make], i) => [name, make, i] as const);
     test.each(numbered)("%s in each field of an action is refused, or valid", (_, make, i) => {
-      for (const [state, action] of share(samples(), i, 4))
+      for (const [state, action] of share(samples(), i, 8))
         for (const key of Object.keys(action))
           expectRefusedOrConsistent(state, { ...action, [key]: make() });
     });

@@ -67,7 +67,7 @@ export function testOptions<T extends GameTypes>({ game, options }: Subject<T>):
           const text = () => JSON.stringify(setup(needed, seed));
           expect(text()).toBe(text());
         }),
-        { numRuns: amount(10, 30) },
+        { numRuns: amount(5, 30) },
       );
     });
 

@@ -39,7 +39,7 @@ export function testStates<T extends GameTypes>(subject: Subject<T>): void {
       const numbered = nasties.map(([name, make], i) => [name, make, i] as const);
       test.each(numbered)("%s in any place of a state is an error, or valid", (name, make, i) => {
         const rich = stateOf(subject.rich);
-        for (const [place] of share([...outerPlacesIn(rich)], i, 4)) {
+        for (const [place] of share([...outerPlacesIn(rich)], i, 8)) {
           const mayBeValid = harmless.has(name) || freePlaces.includes(place.join("."));
           const check = mayBeValid ? unlessRulesError : rulesError;
           check(() => call(withInPlace(rich, place, make())));

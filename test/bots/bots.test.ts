@@ -80,7 +80,7 @@ describe.each(subjects)("bots in %s", (name) => {
   test("they play whole matches, and the same match for the same seed", () =>
     withSubject(name, async ({ game, options }) => {
       const { random: any, greedy: keen } = botsOf(game);
-      const players = atMost(game, 3);
+      const players = atMost(game, amount(2, 3));
       const bots = [keen, any, keen].slice(0, players);
       const lastState = async () => {
         let last = game.setup(options(players), "").state;

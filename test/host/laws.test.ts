@@ -13,7 +13,7 @@ import type { Viewer } from "../../src/kernel/data/types.ts";
 import { isDeeplyFrozen } from "../../src/testing/law-inputs.ts";
 import { subjects, withSubject } from "../bots/subjects.ts";
 import { expectEqual } from "../expect-equal.ts";
-import { messageAt, randomMessage, send, turnsFrom, viewersOf } from "./play.ts";
+import { MOST_TURNS, messageAt, randomMessage, send, turnsFrom, viewersOf } from "./play.ts";
 
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -180,7 +180,7 @@ describe.each(subjects)("laws of a host of %s", (name) => {
       const rng = rngFrom("undo");
       let session = host.open(options(2), "undo");
       let [undone, refused] = [0, 0];
-      while (game.deciders(session.state).length > 0) {
+      for (let n = 0; n < MOST_TURNS && game.deciders(session.state).length > 0; n++) {
         const seat = game.deciders(session.state)[0]!;
         const revision = revisionOf(session);
         const action = game.randomAction(session.state, seat, rng);

@@ -9,6 +9,10 @@ import {
 import { type Rng, rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import type { Seat, Viewer } from "../../src/kernel/data/types.ts";
+import { amount } from "../repetition.ts";
+
+/** The most turns of a random game that are checked, as each is compared with all before it. */
+export const MOST_TURNS = amount(100, Number.POSITIVE_INFINITY);
 
 export const viewersOf = ({ seats }: Session<GameTypes>): Viewer[] => [
   ...Array.from({ length: seats }, (_, seat) => seat),
@@ -60,7 +64,7 @@ export function send<T extends GameTypes>(
   return received.session;
 }
 
-/** All turns of a random game from a session on. */
+/** The turns of a random game from a session on. */
 export function* turnsFrom<T extends GameTypes>(
   game: Game<T>,
   host: Host<T>,
@@ -69,7 +73,7 @@ export function* turnsFrom<T extends GameTypes>(
 ): Generator<Turn<T>> {
   const rng = rngFrom(seed);
   let before = start;
-  while (game.deciders(before.state).length > 0) {
+  for (let n = 0; n < MOST_TURNS && game.deciders(before.state).length > 0; n++) {
     const message = randomMessage(game, before, rng);
     const after = send(host, before, message);
     yield { before, after, ...message };

@@ -12,9 +12,9 @@ import { mutated } from "./mutations.ts";
 import { samplesOf } from "./samples.ts";
 
 /** The number of random values for each schema. */
-const INSTANCES = amount(20, 60);
+const INSTANCES = amount(12, 60);
 /** The number of values that are changed, and the number of changes to each. */
-const CHANGED = amount(20, 60);
+const CHANGED = amount(12, 60);
 const CHANGES = 6;
 
 /** A schema of a game, the JSON Schema derived from it, and values from games that fit both. */

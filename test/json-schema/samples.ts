@@ -6,7 +6,7 @@ import { playRandomly } from "../../src/testing/index.ts";
 import { amount } from "../repetition.ts";
 
 /** Every `EVERY`-th state of a game is used. */
-const EVERY = amount(30, 15);
+const EVERY = amount(60, 15);
 
 /** Returns data of a random game, by the schema that it must fit. */
 export function samplesOf<T extends GameTypes>(

@@ -15,22 +15,22 @@ import { once } from "../lazy-scenes.ts";
 import { amount, TIMES } from "../repetition.ts";
 import type { Trial } from "./subjects.ts";
 
-const POSITIONS = amount(8, 20 * TIMES);
+const POSITIONS = amount(5, 20 * TIMES);
 /** Laws of steps are tested at one in this many steps, except those of rare actions. */
-const EVERY = amount(6, 2);
+const EVERY = amount(10, 2);
 
 /**
  * Laws that are broken only by rare actions or with a certain number of players, and that are fast to test: the
  * number of additional games for each, and at one in how many of their steps it is tested.
  */
 const moreGames = {
-  "seats in revealedTo would have seen something else in some other state": [15, 1],
+  "seats in revealedTo would have seen something else in some other state": [amount(8, 15), 1],
   "viewers outside revealedTo learn nothing: every state that was possible stays possible": [
     3,
     EVERY,
   ],
   "a view is the same in every state that differs only in what is hidden": [3, EVERY],
-  "the events explain the change: the picture after follows from the one before": [6, 1],
+  "the events explain the change: the picture after follows from the one before": [amount(4, 6), 1],
 } as const satisfies Partial<
   Record<
     | keyof typeof hiddenLaws
@@ -40,7 +40,7 @@ const moreGames = {
     readonly [games: number, every: number]
   >
 >;
-const MOST_GAMES = 15;
+const MOST_GAMES = amount(8, 15);
 
 /** How many games `npm test` plays. */
 interface Amount {

@@ -10,8 +10,10 @@ export default defineConfig({
     include: [
       "test/laws/**/*.test.ts",
       "test/tampering/**/*.test.ts",
+      "test/adapters/boardgame-io.test.ts",
       "test/bots/bots.test.ts",
       "test/from-position/laws.test.ts",
+      "test/host/laws.test.ts",
       "test/json-schema/**/*.test.ts",
       "test/kernel/suggest.test.ts",
       "test/layers/**/*.test.ts",

@@ -42,14 +42,14 @@ export type Tally = Readonly<Record<string, number>>;
 const TABLES = IS_SAMPLE ? [3] : [2, 3, 4];
 export const GAMES_OF_A_TRIAL = TABLES.length;
 /** One in this many states of one more game is read. */
-const EVERY_SAVE = amount(10, 1);
+const EVERY_SAVE = amount(20, 1);
 
 /** Checks the laws in random games, at every `every`-th step, and reads states of one more game. */
 export function trial<T extends GameTypes>(
   game: Game<T>,
   options: (players: number) => Of<T, "options">,
   declared: Pick<TestedGame<T>, "inventory" | "visibility">,
-  every = 50,
+  every = amount(80, 50),
 ): Tally {
   const tally: Record<string, number> = {};
   const count = ({ type }: { readonly type: string }) => {

@@ -38,7 +38,7 @@ export function checkLegal<T extends GameTypes>(
 }
 
 /** One in this many actions of a seat that is not asked is tried. */
-const EVERY = amount(7, 1);
+const EVERY = amount(15, 1);
 
 /** Expects that seats that are not asked have no legal action. */
 export function checkOtherSeats<T extends GameTypes>(

@@ -5,12 +5,12 @@ import { type Game, type GameTypes, type Of, readState, rngFrom } from "../../sr
 import { isSameJson } from "../../src/kernel/data/same-json.ts";
 import { seatsOf, viewersOf } from "../../src/testing/law-inputs.ts";
 import { copy, unlessRulesError } from "../bad-input/errors.ts";
-import { TIMES } from "../repetition.ts";
+import { amount, TIMES } from "../repetition.ts";
 import { changesOf } from "./changes.ts";
 
 const POSITIONS = 6 * TIMES;
 /** One in this many changes is tried. */
-const EVERY = 10;
+const EVERY = amount(15, 10);
 
 /** Views of random games, from the first turns to the last, for the seats and a spectator in turn. */
 function* views<T extends GameTypes>(
