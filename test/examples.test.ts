@@ -12,6 +12,7 @@ import { scenario } from "../src/testing/index.ts";
 import { harbourOnExiles, harbourOnKraken, trials } from "./example-trials.ts";
 import { type Description, prepare } from "./exiles/prepare.ts";
 import { withAreas } from "./layers/trial.ts";
+import { IS_SAMPLE } from "./repetition.ts";
 
 // The hand limit and the payment with favours are played in test/layers, on many stacks.
 
@@ -44,7 +45,9 @@ describe("the games satisfy the laws, and their additions occur", () => {
 
   test.each(Object.entries(trials))("%s", (name, play) => {
     const seed = seeds[name] ?? "example";
-    const kinds = [2, 3, 4].flatMap((players) => play(players, `${seed} for ${players}`));
+    const kinds = (IS_SAMPLE ? [2, 3] : [2, 3, 4]).flatMap((players) =>
+      play(players, `${seed} for ${players}`),
+    );
     for (const kind of added[name]!) expect(kinds).toContain(kind);
   });
 });

@@ -10,7 +10,10 @@ export default defineConfig({
   root,
   resolve: { alias: sourceAlias },
   plugins: [documentModules],
+  // React and boardgame.io as users run them: in development React records a stack trace for each element.
+  oxc: { jsx: { development: false } },
   test: {
+    env: { NODE_ENV: "production" },
     include: ["test/**/*.test.ts"],
     // They need a browser: npm run test:browser.
     exclude: ["test/browser/**"],

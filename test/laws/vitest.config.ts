@@ -12,6 +12,7 @@ export default defineConfig({
       "test/tampering/**/*.test.ts",
       "test/adapters/boardgame-io.test.ts",
       "test/bots/bots.test.ts",
+      "test/examples.test.ts",
       "test/from-position/laws.test.ts",
       "test/host/laws.test.ts",
       "test/json-schema/**/*.test.ts",
@@ -28,7 +29,7 @@ export default defineConfig({
       "test/*/legal.test.ts",
       "test/abyss/payment-count.test.ts",
     ],
-    env: { LAWS_TIMES: "2" },
+    env: { ...all.test?.env, LAWS_TIMES: "2" },
     outputFile: { json: "node_modules/.cache/laws-report.json" },
   },
 });
