@@ -172,13 +172,15 @@ describe("thoughts of a search", () => {
 
   test("other tasks run while it thinks", async () => {
     let isDone = false;
-    const thinking = search(conspiracy, { iterations: 1500 })
-      .choose(view, 0, { seed: "slices" })
+    const signal = { aborted: false };
+    const thinking = search(conspiracy, { iterations: 1e9 })
+      .choose(view, 0, { seed: "slices", signal })
       .then(() => {
         isDone = true;
       });
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(isDone).toBe(false);
+    signal.aborted = true;
     await thinking;
   });
 

@@ -9,6 +9,7 @@ import { kraken } from "../../src/kraken/index.ts";
 import { randomPlayer, rngOf, someLegalActions } from "../../src/testing/random.ts";
 import { assumeConsistent } from "../assume-consistent.ts";
 import { cheap } from "../exiles/prepare.ts";
+import { expectEqual } from "../expect-equal.ts";
 import type { State } from "./prepare.ts";
 
 const textsOf = (actions: readonly object[]) =>
@@ -33,14 +34,14 @@ test.each([2, 3, 4])("KR-80 games of %i players without exiles are games of Krak
     expect(exilesKraken.decision(here)).toEqual(kraken.decision(there));
     const [seat] = kraken.deciders(there);
     const { actions: legal, complete } = someLegalActions(kraken, there, seat!);
-    if (complete) expect(someLegalActions(exilesKraken, here, seat!).actions).toEqual(legal);
+    if (complete) expectEqual(someLegalActions(exilesKraken, here, seat!).actions, legal);
     const action = randomPlayer(legal, rng);
     const [expected, result] = [kraken.reduce(there, action), exilesKraken.reduce(here, action)];
     if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
-    expect(result.events).toEqual(expected.events);
+    expectEqual(result.events, expected.events);
     const { exiles: own, ...table } = result.state.table;
-    expect(table).toEqual(expected.state.table);
-    expect(own).toEqual(area);
+    expectEqual(table, expected.state.table);
+    expectEqual(own, area);
     there = expected.state;
     here = result.state;
   }
@@ -71,17 +72,18 @@ test.each([2, 3, 4])(
       const [seat] = exiles.deciders(there);
       const { actions: legal, complete } = someLegalActions(exiles, there, seat!);
       if (complete)
-        expect(textsOf(someLegalActions(exilesKraken, here, seat!).actions)).toEqual(
+        expectEqual(
+          textsOf(someLegalActions(exilesKraken, here, seat!).actions),
           textsOf(legal.map(inPair)),
         );
       const action = randomPlayer(legal, rng);
       const expected = exiles.reduce(there, action);
       const result = exilesKraken.reduce(here, inPair(action));
       if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
-      expect(result.events).toEqual(expected.events);
+      expectEqual(result.events, expected.events);
       const { kraken: own, ...table } = result.state.table;
-      expect(table).toEqual(expected.state.table);
-      expect(own).toEqual(here.table.kraken);
+      expectEqual(table, expected.state.table);
+      expectEqual(own, here.table.kraken);
       there = expected.state;
       here = result.state;
     }

@@ -26,7 +26,7 @@ import {
   randomSolo,
 } from "./random-positions.ts";
 
-const POSITIONS = amount(4, 12);
+const POSITIONS = amount(3, 12);
 /** One in this many of the chosen states of random games is recreated. */
 const EVERY = amount(3, 1);
 const MOST_ACTIONS = 4000;

@@ -57,7 +57,7 @@ describe("actions of other positions", () => {
       if (result.ok || result.refusal.code !== "not-asked") return result;
       return { ok: true, state, action: action as never, events: [], revealedTo: [] };
     };
-    const outcome = outcomeOf({ ...trialOfConspiracy, ...withFault({ reduce: careless }) }, 0, 3);
+    const outcome = outcomeOf({ ...trialOfConspiracy, ...withFault({ reduce: careless }) }, 0, 10);
     const text = "failure" in outcome ? outcome.failure : "";
     expect(text).toMatch(
       /an action of another position, after \d+ actions: not legal, but accepted/,

@@ -10,7 +10,7 @@ interface Position {
 }
 
 /** The number of actions between two positions; a whole game has several hundred. */
-const STRIDE = amount(10, 5);
+const STRIDE = amount(20, 5);
 
 const known = new Map<Subject, Map<string, readonly Position[]>>();
 

@@ -21,10 +21,10 @@ const subject: TestSubject<ConspiracyTypes> = {
 };
 
 /** The first law that is broken in a few games of a subject. */
-function brokenLaw(changed: Partial<TestSubject<ConspiracyTypes>>, games = 6): string {
+function brokenLaw(changed: Partial<TestSubject<ConspiracyTypes>>, games = 6, every = 1): string {
   try {
     for (let seed = 0; seed < games; seed++)
-      checkGame({ ...subject, ...changed }, `broken ${seed}`);
+      checkGame({ ...subject, ...changed }, `broken ${seed}`, { every });
   } catch (error) {
     if (error instanceof LawViolation) return error.law;
     throw error;
@@ -33,7 +33,7 @@ function brokenLaw(changed: Partial<TestSubject<ConspiracyTypes>>, games = 6): s
 }
 
 test("a correct game breaks no law", () => {
-  expect(brokenLaw({}, amount(1, 3))).toBe("none");
+  expect(brokenLaw({}, amount(1, 3), amount(3, 1))).toBe("none");
 });
 
 describe("a game breaks the law if", () => {
