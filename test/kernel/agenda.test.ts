@@ -271,7 +271,7 @@ describe("a move that declines", () => {
   test("needs only a move that leaves the question open where no kind of move closes it", () => {
     const game = toyWith({
       moves: { ...moves, pass: declines },
-      answers: tribute(["polish", "pass"]),
+      answers: { act: [...rules.answers.act, "give"], tribute: ["polish", "pass"] },
     });
     const { state } = accept(beforeTax, tax, game);
     expect(game.decision(state)).toEqual({ ask: "tribute", seats: [1] });

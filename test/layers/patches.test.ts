@@ -23,6 +23,7 @@ describe("rules", () => {
   const tables = ["tasks", "moves", "answers", "askable", "redact"];
   const base = {
     ...Object.fromEntries(tables.map((name) => [name, { old: 1, kept: 2 }])),
+    answers: { old: ["old", "added"], kept: ["kept"] },
     reactions: { said: ["base"], done: ["base"] },
     kit: "of the base",
     deal: "of the base",
@@ -40,7 +41,20 @@ describe("rules", () => {
     const closed = rules(base)
       .with(() => ({ [name]: { old: 3, added: 4 } }))
       .close();
-    expect(closed).toEqual({ ...base, layOut: undefined, [name]: { old: 3, kept: 2, added: 4 } });
+    const { kept } = (base as unknown as Record<string, { kept: unknown }>)[name]!;
+    expect(closed).toEqual({ ...base, layOut: undefined, [name]: { old: 3, kept, added: 4 } });
+  });
+
+  test("every new type of action answers a question; a layer can take an action away", () => {
+    const idle = { moves: { idle: 1 } };
+    const error = "bug: the action type idle answers no question, expected it in `answers`";
+    expect(() => rules({ ...base, ...idle }).close()).toThrow(error);
+    const stack = rules(base);
+    expect(() => stack.with(() => idle).close()).toThrow(error);
+    const answering = stack.with(() => ({ ...idle, answers: { kept: ["kept", "idle"] } }));
+    expect(answering.close()).toMatchObject({ answers: { kept: ["kept", "idle"] } });
+    const without = answering.with(() => ({ answers: { kept: [] } })).close();
+    expect(without).toMatchObject({ moves: { idle: 1, kept: 2 }, answers: { kept: [] } });
   });
 
   test("reactions are added to those below, which come first", () => {

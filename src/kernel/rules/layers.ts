@@ -225,7 +225,26 @@ type Fits<B extends Blueprint, Base extends Blueprint, A extends AnyAdditions> =
 export function rulesStackOf<B extends Blueprint>(
   base: (top: RulesWithKit<B>) => RulesWithKit<B>,
 ): RulesStack<B> {
-  return wrapStack(stackOf<RulesWithKit<B>>(base));
+  return wrapStack(stackOf<RulesWithKit<B>>((top) => withAnsweringMoves(base(top), {})));
+}
+
+/**
+ * Returns the rules if every new type of action answers a question; one that answers none could never be played.
+ * Types that are below already need not answer one, so that a layer can take an action away.
+ */
+function withAnsweringMoves<
+  R extends {
+    readonly moves: object;
+    readonly answers: Readonly<Record<string, readonly string[]>>;
+  },
+>(rules: R, movesBelow: object): R {
+  const answering = new Set(Object.values(rules.answers).flat());
+  for (const type of Object.keys(rules.moves))
+    if (!answering.has(type) && !Object.hasOwn(movesBelow, type))
+      throw new Error(
+        `bug: the action type ${type} answers no question, expected it in \`answers\` of at least one`,
+      );
+  return rules;
 }
 
 function wrapStack<B extends Blueprint>(stack: Stack<RulesWithKit<B>>): RulesStack<B> {
@@ -254,7 +273,7 @@ function applyPatch<B extends Blueprint, W extends Blueprint>(
   const reactions = { ...below.reactions } as Record<string, readonly unknown[]>;
   for (const [type, own = []] of Object.entries(patch.reactions ?? {}))
     reactions[type] = [...(reactions[type] ?? []), ...own];
-  return {
+  const rules = {
     ...below,
     ...patch,
     tasks: { ...below.tasks, ...patch.tasks },
@@ -264,7 +283,8 @@ function applyPatch<B extends Blueprint, W extends Blueprint>(
     redact: { ...below.redact, ...patch.redact },
     reactions,
     layOut: layOutOver(below.layOut, patch as Partial<Patch<Blueprint, AnyAdditions>>),
-  } as unknown as RulesWithKit<W>;
+  };
+  return withAnsweringMoves(rules, below.moves) as unknown as RulesWithKit<W>;
 }
 
 /** Lays out from the top down, so that the game below knows which of its components are in areas above. */
