@@ -28,8 +28,8 @@ import {
   rulesStackOf,
   type ScoringRules,
   schemaStackOf,
+  scoringStackOf,
   seatSchemas,
-  stackOf,
   wholeNumber,
 } from "abyss-rules/variant";
 
@@ -159,8 +159,8 @@ const schemas = schemaStackOf<Diving>(() => {
   };
 });
 
-const scoring = stackOf<ScoringRules<Diving["tableau"]>>(() => ({
-  fields: { pearls: wholeNumber },
+const scoring = scoringStackOf<ScoringRules<Diving["tableau"]>>(() => ({
+  fields: () => ({ pearls: wholeNumber }),
   mostPlayers: players.max,
   problems: () => [],
   lines: ({ pearls }) => [{ category: "pearls", source: "home", points: pearls }],

@@ -1,9 +1,7 @@
 import type { Blueprint } from "../kernel/rules/blueprint.ts";
 import type { MoveOf as AnyMove, TaskOf as AnyTask, RulesWithKit } from "../kernel/rules/rules.ts";
 import type { Action, Decision, Payment, Task } from "./actions.ts";
-import type { Ally } from "./cards/allies.ts";
-import type { Location } from "./cards/locations.ts";
-import type { Lord } from "./cards/lords.ts";
+import type { AbyssIds } from "./cards/box.ts";
 import type { Event } from "./events.ts";
 import type { AbyssKit } from "./kit.ts";
 import type { Options } from "./options.ts";
@@ -13,13 +11,6 @@ import type { Refusal } from "./refusals.ts";
 import type { Category } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
-
-/** The ids of the components of Abyss, by kind. */
-export interface AbyssIds {
-  lord: Lord;
-  location: Location;
-  ally: Ally;
-}
 
 /** The types that the rules of Abyss are written with. */
 export interface AbyssBlueprint extends Blueprint {

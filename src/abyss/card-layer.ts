@@ -1,8 +1,9 @@
 // Helpers for layers that add cards.
+import type { HasIds } from "../kernel/data/ids.ts";
 import type { RulesWithKit } from "../kernel/rules/rules.ts";
 import type { Action, Decision } from "./actions.ts";
 import type { AbyssBlueprint } from "./blueprint.ts";
-import type { Box, Components, HasIds, IdsOf, LeftOutOf, PowerNamesOf } from "./cards/box.ts";
+import type { Box, Components, IdsOf, LeftOutOf, PowerNamesOf } from "./cards/box.ts";
 import type { Power } from "./powers/power.ts";
 
 /** The additions of a layer with these components: the ids that come and go, the box, and the powers of the lords. */

@@ -4,7 +4,8 @@ import type { NarrowIds } from "../kernel/data/ids.ts";
 import type * as kernel from "../kernel/rules/blueprint.ts";
 import type * as refusals from "../kernel/validation/refusal.ts";
 import type * as actions from "./actions.ts";
-import type { AbyssBlueprint, AbyssIds } from "./blueprint.ts";
+import type { AbyssBlueprint } from "./blueprint.ts";
+import type { AbyssIds } from "./cards/box.ts";
 import type * as events from "./events.ts";
 import type * as open from "./table.ts";
 

@@ -3,6 +3,7 @@
  * the small changes to the table that rules share, and what the laws of `abyss-rules/testing` need.
  * @packageDocumentation
  */
+export type { HasIds } from "../kernel/data/ids.ts";
 export type { Bribe, Buy, Payment, Recruit, Task } from "./actions.ts";
 export { pointsOf, racesAmong } from "./allies.ts";
 export { underAction, underControl, underExploration, underRecruitment } from "./askable.ts";
@@ -15,7 +16,6 @@ export {
   type Box,
   type Components,
   cardIds,
-  type HasIds,
   type IdsOf,
   type PowerNamesOf,
   type TypedIds,
@@ -58,7 +58,7 @@ export {
   cardScoringLayer,
   type LocationScorer,
   type LocationScorers,
-  tableauFieldsOf,
+  type ScoresCards,
 } from "./scoring.ts";
 export { abyssRuleNumbers, abyssStack } from "./stack.ts";
 export type { Draft, TableOf } from "./table.ts";

@@ -1,8 +1,10 @@
 import { countOf } from "../kernel/components/bags.ts";
 import type { Problem } from "../kernel/data/errors.ts";
-import { type Stack, stackOf } from "../kernel/rules/stack.ts";
+import type { HasIds } from "../kernel/data/ids.ts";
+import { once } from "../kernel/data/lazy.ts";
+import { type ScoringStack, scoringStackOf } from "../kernel/rules/scoring-stack.ts";
 import type { ScoreLine as AnyLine } from "../kernel/score/score.ts";
-import type { ScoringRules } from "../kernel/score/scoring.ts";
+import type { FieldChecks, ScoringRules } from "../kernel/score/scoring.ts";
 import {
   componentList,
   oneName,
@@ -12,7 +14,14 @@ import {
 } from "../kernel/score/tableau-fields.ts";
 import { byRace } from "./allies.ts";
 import { allyValue, raceOf } from "./cards/allies.ts";
-import { abyssBox, alliesIn, type Box, type Components } from "./cards/box.ts";
+import {
+  type AbyssIds,
+  abyssBox,
+  alliesIn,
+  type Box,
+  type Components,
+  type IdsOf,
+} from "./cards/box.ts";
 import type {
   AnyLocationScoring,
   LocationScoring,
@@ -40,6 +49,11 @@ export interface AbyssScoringRules<T extends Tableau = Tableau, C extends string
   readonly isComplete: NonNullable<ScoringRules<T, C>["isComplete"]>;
 }
 
+/** Scoring rules to which a layer added these components. */
+export interface ScoresCards<C extends Components> {
+  readonly box: Box & HasIds<IdsOf<C>>;
+}
+
 /**
  * Gives the points of a location with such a scoring for a tableau. `owner` has the location: the same tableau,
  * or that of an opponent whose location is copied (AB-75).
@@ -60,14 +74,14 @@ export type LocationScorers<S extends AnyLocationScoring, T extends Tableau = Ta
 /** The kinds of Abyss, for guilds of any box. */
 type AnyGuildScoring = LocationScoring<string>;
 
-const once = () => 1;
+const onlyOne = () => 1;
 
 /** The fields of a tableau in a game with these components. */
-export const tableauFieldsOf = (box: Box): ScoringRules<Tableau>["fields"] => ({
-  lords: componentList(box.lords, once),
-  disabled: optional(componentList(box.lords, once)),
+const fieldsFor = (box: Box): FieldChecks<Tableau> => ({
+  lords: componentList(box.lords, onlyOne),
+  disabled: optional(componentList(box.lords, onlyOne)),
   disabledLords: optional(oneName(disabledLordsRules)),
-  locations: componentList(box.locations, once),
+  locations: componentList(box.locations, onlyOne),
   affiliated: componentList(alliesIn(box), (ally) => countOf(box.cards, ally)),
   monsterTokens: componentList(tokenValues, (token: Token) => tokenCopies[token]),
   pearls: wholeNumber,
@@ -75,10 +89,10 @@ export const tableauFieldsOf = (box: Box): ScoringRules<Tableau>["fields"] => ({
 });
 
 /** AB-71 to AB-76 */
-export const abyssScoring: Stack<AbyssScoringRules> = stackOf((top) => ({
+export const abyssScoring: ScoringStack<AbyssScoringRules, AbyssIds> = scoringStackOf((top) => ({
   box: abyssBox,
   locationScorers,
-  fields: tableauFieldsOf(abyssBox),
+  fields: once(() => fieldsFor(top.box)),
   mostPlayers: abyssBox.seats.max,
   *problems(tableaux) {
     yield* disabledProblems(tableaux);
@@ -108,22 +122,21 @@ export const abyssScoring: Stack<AbyssScoringRules> = stackOf((top) => ({
 export const cardScoringLayer =
   <const More extends Components, T extends Tableau = Tableau>(
     more: More,
-    ...[scorers]: More extends { readonly locations: infer Tiles }
-      ? [
+    ...[scorers]: keyof LocationsOf<More> extends never
+      ? []
+      : [
           scorers: Partial<LocationScorers<AnyGuildScoring, T>> &
-            LocationScorers<Exclude<LocationScoringOf<Tiles>, AnyGuildScoring>, T>,
+            LocationScorers<Exclude<LocationScoringOf<LocationsOf<More>>, AnyGuildScoring>, T>,
         ]
-      : []
   ) =>
   <Below extends T, C extends string>(
     below: AbyssScoringRules<Below, C>,
-  ): AbyssScoringRules<Below, C> => {
+  ): AbyssScoringRules<Below, C> & ScoresCards<More> => {
     const box = below.box.with(more);
     return {
       ...below,
       box,
       locationScorers: { ...below.locationScorers, ...scorers },
-      fields: { ...below.fields, ...tableauFieldsOf(box) },
       mostPlayers: box.seats.max,
     };
   };

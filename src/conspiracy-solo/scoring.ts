@@ -7,9 +7,9 @@ import {
 } from "../conspiracy/scoring.ts";
 import type { Tableau as ConspiracyTableau } from "../conspiracy/tableau.ts";
 import type { Problem } from "../kernel/data/errors.ts";
-import type { Stack } from "../kernel/rules/stack.ts";
+import type { ScoringStack } from "../kernel/rules/scoring-stack.ts";
 import type { ScoreLine } from "../kernel/score/score.ts";
-import type { ScoringRules } from "../kernel/score/scoring.ts";
+import type { FieldChecks, ScoringRules } from "../kernel/score/scoring.ts";
 import { oneName, optional } from "../kernel/score/tableau-fields.ts";
 import { missingValue } from "../kernel/validation/problem-wording.ts";
 import { OPPONENT_LOCATION_POINTS } from "./cards/numbers.ts";
@@ -57,9 +57,10 @@ export const conspiracySoloScoringLayer = <T extends ConspiracyTableau, C extend
 ): ScoringRules<T & Pick<Tableau, "opponent">, C | "card"> => ({
   ...below,
   // The type checker does not resolve a mapped type of the generic `T`.
-  fields: { ...below.fields, opponent: optional(oneName(opponents)) } as ScoringRules<
-    T & Pick<Tableau, "opponent">
-  >["fields"],
+  fields: () =>
+    ({ ...below.fields(), opponent: optional(oneName(opponents)) }) as FieldChecks<
+      T & Pick<Tableau, "opponent">
+    >,
   mostPlayers: 2,
   *problems(tableaux) {
     yield* below.problems(tableaux);
@@ -79,6 +80,5 @@ export const conspiracySoloScoringLayer = <T extends ConspiracyTableau, C extend
 });
 
 /** CO-58, CO-59 */
-export const conspiracySoloScoring: Stack<ScoringRules<Tableau, Category>> = conspiracyScoring.with(
-  conspiracySoloScoringLayer,
-);
+export const conspiracySoloScoring: ScoringStack<ScoringRules<Tableau, Category>> =
+  conspiracyScoring.with(conspiracySoloScoringLayer);

@@ -1,7 +1,7 @@
 import type { Problem } from "../kernel/data/errors.ts";
-import { type Stack, stackOf } from "../kernel/rules/stack.ts";
+import { type ScoringStack, scoringStackOf } from "../kernel/rules/scoring-stack.ts";
 import type { ScoreLine } from "../kernel/score/score.ts";
-import type { ScoringRules } from "../kernel/score/scoring.ts";
+import type { FieldChecks, ScoringRules } from "../kernel/score/scoring.ts";
 import { componentList, wholeNumber, yesOrNo } from "../kernel/score/tableau-fields.ts";
 import { largestGroup, spots } from "./cards/chamber.ts";
 import { type LocationCard, locationCard, locations } from "./cards/locations.ts";
@@ -24,24 +24,28 @@ export const categories = ["lords", "locations", "coalition", "pearlMaster"] as 
 export type Category = (typeof categories)[number];
 type Line = ScoreLine<Category>;
 
+const fields: FieldChecks<Tableau> = {
+  lords: componentList(lords, copiesOf),
+  locations: componentList(locations, () => 1),
+  pearls: wholeNumber,
+  pearlMaster: yesOrNo,
+};
+
 /** CO-30 to CO-32, CO-36 */
-export const conspiracyScoring: Stack<ScoringRules<Tableau, Category>> = stackOf(() => ({
-  fields: {
-    lords: componentList(lords, copiesOf),
-    locations: componentList(locations, () => 1),
-    pearls: wholeNumber,
-    pearlMaster: yesOrNo,
-  },
-  mostPlayers: 4,
-  problems,
-  lines: (tableau) => [
-    ...lordLines(tableau),
-    ...locationLines(tableau),
-    ...coalitionLine(tableau),
-    ...pearlMasterLine(tableau),
-  ],
-  tieBreaks: ({ pearls }) => [pearls],
-}));
+export const conspiracyScoring: ScoringStack<ScoringRules<Tableau, Category>> = scoringStackOf(
+  () => ({
+    fields: () => fields,
+    mostPlayers: 4,
+    problems,
+    lines: (tableau) => [
+      ...lordLines(tableau),
+      ...locationLines(tableau),
+      ...coalitionLine(tableau),
+      ...pearlMasterLine(tableau),
+    ],
+    tieBreaks: ({ pearls }) => [pearls],
+  }),
+);
 
 /** CO-7, CO-28 */
 function* problems(tableaux: readonly Tableau[]): Generator<Problem> {

@@ -1,7 +1,8 @@
 import type { AbyssScoringRules } from "../abyss/scoring.ts";
 import { exilesScoringLayer } from "../exiles/scoring.ts";
 import type { Tableau as ExilesTableau } from "../exiles/tableau.ts";
-import type { Stack } from "../kernel/rules/stack.ts";
+import type { ScoringStack } from "../kernel/rules/scoring-stack.ts";
+import type { KrakenIds } from "../kraken/cards/box.ts";
 import {
   type Category as KrakenCategory,
   categories as krakenCategories,
@@ -15,6 +16,7 @@ export const categories: readonly Category[] = [...krakenCategories, "exiles"];
 export type Category = KrakenCategory | "exiles";
 
 /** EX-20, KR-85: the scoring rules of Exiles with Kraken. */
-export const exilesKrakenScoring: Stack<
-  AbyssScoringRules<KrakenTableau & Pick<ExilesTableau, "exiles">, Category>
+export const exilesKrakenScoring: ScoringStack<
+  AbyssScoringRules<KrakenTableau & Pick<ExilesTableau, "exiles">, Category>,
+  KrakenIds
 > = krakenScoring.with(exilesScoringLayer);

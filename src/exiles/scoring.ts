@@ -1,3 +1,4 @@
+import type { AbyssIds } from "../abyss/cards/box.ts";
 import {
   type Category as AbyssCategory,
   type AbyssScoringRules,
@@ -7,8 +8,9 @@ import {
 import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
 import { type Problem, problemsInStages } from "../kernel/data/errors.ts";
 import { LONGEST_NAME } from "../kernel/data/limits.ts";
-import type { Stack } from "../kernel/rules/stack.ts";
+import type { ScoringStack } from "../kernel/rules/scoring-stack.ts";
 import type { ScoreLine } from "../kernel/score/score.ts";
+import type { FieldChecks } from "../kernel/score/scoring.ts";
 import { type FieldCheck, objectShape, wholeNumber } from "../kernel/score/tableau-fields.ts";
 import { copiesProblems, shapeProblems } from "../kernel/validation/checks.ts";
 import { wrongValue } from "../kernel/validation/problem-wording.ts";
@@ -67,9 +69,8 @@ export const exilesScoringLayer = <T extends AbyssTableau, C extends string>(
 ): AbyssScoringRules<T & Pick<Tableau, "exiles">, C | "exiles"> => ({
   ...below,
   // The compiler cannot resolve a type that depends on the open parameter `T`.
-  fields: { ...below.fields, exiles: exilesField } as AbyssScoringRules<
-    T & Pick<Tableau, "exiles">
-  >["fields"],
+  fields: () =>
+    ({ ...below.fields(), exiles: exilesField }) as FieldChecks<T & Pick<Tableau, "exiles">>,
   lines: (tableau, opponents) => [
     ...below.lines(tableau, opponents),
     ...tableau.exiles.map(
@@ -89,5 +90,7 @@ export const exilesScoringLayer = <T extends AbyssTableau, C extends string>(
 });
 
 /** AB-71 to AB-76, EX-20: the scoring rules of Exiles. */
-export const exilesScoring: Stack<AbyssScoringRules<Tableau, Category>> =
-  abyssScoring.with(exilesScoringLayer);
+export const exilesScoring: ScoringStack<
+  AbyssScoringRules<Tableau, Category>,
+  AbyssIds
+> = abyssScoring.with(exilesScoringLayer);

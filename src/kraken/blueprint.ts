@@ -18,7 +18,7 @@ import type {
   PlainAction,
   Task,
 } from "./actions.ts";
-import type { Ally, krakenComponents, Location, Lord } from "./cards/box.ts";
+import type { KrakenIds, krakenComponents } from "./cards/box.ts";
 import type { Event, OwnEvent } from "./events.ts";
 import type { KrakenKit, OwnKit } from "./kit.ts";
 import type { Layout } from "./position-layout.ts";
@@ -26,13 +26,6 @@ import type { KrakenRefusal } from "./refusals.ts";
 import type { OwnCategory } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { OwnTableau } from "./tableau.ts";
-
-/** The ids of the components of both boxes, by kind. */
-export interface KrakenIds {
-  lord: Lord;
-  location: Location;
-  ally: Ally;
-}
 
 /** The types of Kraken's rules: those of Abyss, and what Kraken adds. */
 export interface KrakenBlueprint extends WithLayer<AbyssBlueprint, KrakenAdded> {

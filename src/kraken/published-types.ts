@@ -4,9 +4,11 @@ import type { NarrowIds } from "../kernel/data/ids.ts";
 import type * as kernel from "../kernel/rules/blueprint.ts";
 import type * as refusals from "../kernel/validation/refusal.ts";
 import type * as actions from "./actions.ts";
-import type { KrakenBlueprint, KrakenIds } from "./blueprint.ts";
+import type { KrakenBlueprint } from "./blueprint.ts";
+import type { KrakenIds } from "./cards/box.ts";
 import type * as events from "./events.ts";
 import type * as open from "./table.ts";
+import type * as tableau from "./tableau.ts";
 
 /** The table of a state. */
 export interface Table extends NarrowIds<open.Table, KrakenIds> {}
@@ -32,6 +34,8 @@ export type Event = NarrowIds<KrakenBlueprint["event"], KrakenIds, kernel.GameEv
 export type Refusal = NarrowIds<KrakenBlueprint["refusal"], KrakenIds, refusals.Refusal>;
 /** The possessions of a player that count for the score. */
 export type Tableau = NarrowIds<KrakenBlueprint["tableau"], KrakenIds>;
+/** The fields that Kraken adds to a tableau. */
+export interface OwnTableau extends NarrowIds<tableau.OwnTableau, KrakenIds> {}
 
 /** The area that Kraken adds to the table. */
 export type KrakenArea<Hidden extends null> = NarrowIds<open.KrakenArea<Hidden>, KrakenIds>;

@@ -14,7 +14,12 @@ export type { KrakenLayout, Layout } from "./position-layout.ts";
 export { type KrakenPurse, krakenPurse } from "./purse.ts";
 export type { KrakenRefusal, RuleRefusal } from "./refusals.ts";
 export { krakenSchemaLayer, krakenSchemas } from "./schema.ts";
-export { krakenScoring, krakenScoringLayer, type OwnCategory } from "./scoring.ts";
+export {
+  krakenLocationScorers,
+  krakenScoring,
+  krakenScoringLayer,
+  type OwnCategory,
+} from "./scoring.ts";
 export { krakenLayer, krakenStack } from "./stack.ts";
 export type { Draft, TableOf } from "./table.ts";
 export type { OwnTableau } from "./tableau.ts";

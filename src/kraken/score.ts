@@ -9,9 +9,8 @@ export {
 } from "../abyss/score.ts";
 export { type Problem, RulesError } from "../kernel/data/errors.ts";
 export { rank, type Standing, type Standings } from "../kernel/score/score.ts";
-export type { Tableau } from "./published-types.ts";
+export type { OwnTableau, Tableau } from "./published-types.ts";
 export { type Category, categories } from "./scoring.ts";
-export type { OwnTableau } from "./tableau.ts";
 
 /** Points and their source. */
 export type ScoreLine = AnyLine<Category>;

@@ -1,4 +1,5 @@
-import { abyssBox, alliesIn } from "../abyss/cards/box.ts";
+import { raceOf } from "../abyss/cards/allies.ts";
+import { alliesIn, type Box } from "../abyss/cards/box.ts";
 import type {
   LocationScoring as AbyssLocationScoring,
   LocationScoringOf,
@@ -10,12 +11,15 @@ import {
   abyssScoring,
   cardScoringLayer,
   type LocationScorers,
+  type ScoresCards,
 } from "../abyss/scoring.ts";
 import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
 import { countOf, sum } from "../kernel/components/bags.ts";
 import type { Problem } from "../kernel/data/errors.ts";
-import type { Stack } from "../kernel/rules/stack.ts";
+import { once } from "../kernel/data/lazy.ts";
+import type { ScoringStack } from "../kernel/rules/scoring-stack.ts";
 import type { ScoreLine } from "../kernel/score/score.ts";
+import type { FieldChecks } from "../kernel/score/scoring.ts";
 import {
   componentList,
   type FieldCheck,
@@ -26,9 +30,9 @@ import {
 import { copiesProblems, membersProblems } from "../kernel/validation/checks.ts";
 import { isObject } from "../kernel/validation/guards.ts";
 import { unknownField, wrongValue } from "../kernel/validation/problem-wording.ts";
-import { krakenComponents, locations } from "./cards/box.ts";
-import type { krakenLocationCards, LootLocation } from "./cards/locations.ts";
-import { isLootLocation, lootCopies, lootValues } from "./cards/loot.ts";
+import { type KrakenIds, krakenComponents } from "./cards/box.ts";
+import type { krakenLocationCards } from "./cards/locations.ts";
+import { hasLootScoring, lootCopies, lootValues } from "./cards/loot.ts";
 import { FIGURE_POINTS, NEBULIS_POINTS } from "./cards/numbers.ts";
 import type { OwnTableau, Tableau } from "./tableau.ts";
 
@@ -43,10 +47,8 @@ export type Category = AbyssCategory | OwnCategory;
 type Path = Problem["path"];
 type LootField = NonNullable<OwnTableau["loot"]>;
 
-const lootLocations = locations.filter(isLootLocation);
-
 /** KR-31, KR-61: loot values by location, each at most once on a location and as often as it exists in all. */
-const lootField: FieldCheck = {
+const lootField = (lootLocations: readonly string[]): FieldCheck => ({
   shape: {
     type: "object",
     properties: Object.fromEntries(
@@ -60,7 +62,7 @@ const lootField: FieldCheck = {
       return;
     }
     for (const [location, values] of Object.entries(loot))
-      if (lootLocations.some((known) => known === location))
+      if (lootLocations.includes(location))
         yield* membersProblems(values, lootValues, [...path, location]);
       else yield unknownField(path, location, lootLocations);
   },
@@ -69,16 +71,22 @@ const lootField: FieldCheck = {
     for (const placed of byLocation) yield* copiesProblems(placed, () => 1);
     yield* copiesProblems(byLocation.flat(), (value) => lootCopies[value]);
   },
-};
+});
 
 /** The loot of each location, with its path. */
 const placedLoot = (loot: LootField, path: Path) =>
-  Object.entries(loot).map(([location, values]) =>
+  Object.entries(loot).map(([location, values = []]) =>
     values.map((card, i) => ({ card, path: [...path, location, i] })),
   );
 
-/** KR-13: krakens are never affiliated. */
-const affiliated = componentList(alliesIn(abyssBox), (ally) => countOf(abyssBox.cards, ally));
+/** KR-13, KR-61: the fields that depend on the components: krakens are never affiliated, and loot lies on some locations. */
+const fieldsFor = (box: Box) => ({
+  affiliated: componentList(
+    alliesIn(box).filter((ally) => raceOf(ally) !== null),
+    (ally) => countOf(box.cards, ally),
+  ),
+  loot: optional(lootField(box.locations.filter((location) => hasLootScoring(box, location)))),
+});
 
 /** KR-33, KR-70: finds loot on locations of other players, and impossible figures. */
 function* ownProblems(tableaux: readonly (AbyssTableau & OwnTableau)[]): Generator<Problem> {
@@ -106,34 +114,29 @@ function* ownProblems(tableaux: readonly (AbyssTableau & OwnTableau)[]): Generat
     };
 }
 
-/** KR-60, KR-61 */
-const locationScorers: LocationScorers<
+/** KR-60, KR-61: the functions for the kinds of location scoring that Kraken adds. */
+export const krakenLocationScorers: LocationScorers<
   Exclude<LocationScoringOf<typeof krakenLocationCards>, AbyssLocationScoring<string>>,
   AbyssTableau & OwnTableau
 > = {
   minusPerNebulis: ({ base, each }, { nebulis }) => base - each * nebulis,
-  loot: (_scoring, _tableau, { loot }, { location }) =>
-    sum(loot?.[location as string as LootLocation] ?? []),
+  loot: (_scoring, _tableau, { loot }, { location }) => sum(loot?.[location] ?? []),
 };
 
 /** KR-59 to KR-62, KR-67 to KR-69: the scoring rules that Kraken adds to a game built on Abyss. */
 export const krakenScoringLayer = <T extends AbyssTableau, C extends string>(
   below: AbyssScoringRules<T, C>,
-): AbyssScoringRules<T & OwnTableau, C | OwnCategory> => {
+  top: Pick<AbyssScoringRules, "box">,
+): AbyssScoringRules<T & OwnTableau, C | OwnCategory> & ScoresCards<typeof krakenComponents> => {
   const scored = cardScoringLayer(
     krakenComponents,
-    locationScorers,
+    krakenLocationScorers,
   )(below as AbyssScoringRules<T & OwnTableau, C>);
+  const ownFields = once(() => ({ nebulis: wholeNumber, figure: yesOrNo, ...fieldsFor(top.box) }));
   return {
     ...scored,
     // The compiler cannot resolve a type that depends on the open parameter `T`.
-    fields: {
-      ...scored.fields,
-      affiliated,
-      nebulis: wholeNumber,
-      figure: yesOrNo,
-      loot: optional(lootField),
-    } as AbyssScoringRules<T & OwnTableau>["fields"],
+    fields: () => ({ ...below.fields(), ...ownFields() }) as FieldChecks<T & OwnTableau>,
     *problems(tableaux) {
       yield* below.problems(tableaux);
       yield* ownProblems(tableaux);
@@ -154,5 +157,7 @@ const line = <K extends OwnCategory>(category: K, points: number): ScoreLine<K>[
   points === 0 ? [] : [{ category, source: category, points }];
 
 /** AB-71 to AB-76, KR-67 to KR-69: the scoring rules of Kraken. */
-export const krakenScoring: Stack<AbyssScoringRules<Tableau, Category>> =
-  abyssScoring.with(krakenScoringLayer);
+export const krakenScoring: ScoringStack<
+  AbyssScoringRules<Tableau, Category>,
+  KrakenIds
+> = abyssScoring.with(krakenScoringLayer);

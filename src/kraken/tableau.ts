@@ -1,10 +1,10 @@
+import type { AnyLocation } from "../abyss/cards/locations.ts";
 import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
 import { isKnown } from "../kernel/components/bags.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import { isDecisionOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Decision } from "./actions.ts";
-import type { LootLocation } from "./cards/locations.ts";
 import type { Loot } from "./cards/loot.ts";
 import { inTurnOrder, lootOn, nebulisForHand, seatsFrom } from "./queries.ts";
 import type { TableView } from "./table.ts";
@@ -18,7 +18,7 @@ export interface OwnTableau {
   /** Whether the player has the figure. */
   readonly figure: boolean;
   /** The values of the loot on each location; none if left out. */
-  readonly loot?: Readonly<Partial<Record<LootLocation, readonly Loot[]>>>;
+  readonly loot?: Readonly<Partial<Record<AnyLocation, readonly Loot[]>>>;
 }
 
 /** KR-67, KR-70: the nebulis of all seats at the end, including those for krakens in visible hands. */

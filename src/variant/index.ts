@@ -92,7 +92,7 @@ export {
   stricter,
   type TaskOf,
 } from "../kernel/rules/rules.ts";
-export { type Stack, stackOf } from "../kernel/rules/stack.ts";
+export { type ScoringStack, scoringStackOf } from "../kernel/rules/scoring-stack.ts";
 export {
   anyName,
   areas,
@@ -129,7 +129,7 @@ export {
   zodOf,
 } from "../kernel/schemas/schema.ts";
 export { schemaStackOf } from "../kernel/schemas/schema-stack.ts";
-export { type ScoringRules, scoreWith } from "../kernel/score/scoring.ts";
+export { type FieldChecks, type ScoringRules, scoreWith } from "../kernel/score/scoring.ts";
 export {
   componentList,
   type FieldCheck,

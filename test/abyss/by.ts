@@ -1,5 +1,4 @@
 import type { Action as AnyAction } from "../../src/abyss/actions.ts";
-import type { AbyssIds } from "../../src/abyss/blueprint.ts";
 import {
   type Ally,
   type AnyAlly,
@@ -7,6 +6,7 @@ import {
   type Race,
   races,
 } from "../../src/abyss/cards/allies.ts";
+import type { AbyssIds } from "../../src/abyss/cards/box.ts";
 import type { AnyLocation } from "../../src/abyss/cards/locations.ts";
 import type { AnyLord } from "../../src/abyss/cards/lords.ts";
 import type { Reward } from "../../src/abyss/cards/threat.ts";

@@ -1,5 +1,6 @@
-import type { AbyssBlueprint, AbyssIds } from "../../src/abyss/blueprint.ts";
+import type { AbyssBlueprint } from "../../src/abyss/blueprint.ts";
 import type { AnyAlly, AnyExplorationCard } from "../../src/abyss/cards/allies.ts";
+import type { AbyssIds } from "../../src/abyss/cards/box.ts";
 import type { AnyLocation } from "../../src/abyss/cards/locations.ts";
 import type { AnyLord } from "../../src/abyss/cards/lords.ts";
 import type { Token } from "../../src/abyss/cards/threat.ts";

@@ -187,11 +187,11 @@ describe("scoreWith", () => {
   }
   /** A point for each coin, and one for each coin of an opponent. */
   const scoring: ScoringRules<Tableau> = {
-    fields: {
+    fields: () => ({
       cards: componentList(["a", "b"], () => 1),
       coins: wholeNumber,
       done: optional(yesOrNo),
-    },
+    }),
     mostPlayers: 2,
     *problems(tableaux) {
       for (const [i, { coins }] of tableaux.entries())

@@ -23,7 +23,7 @@ import {
   onlyAction,
   type RulesWithKit,
 } from "../../src/kernel/rules/rules.ts";
-import { stackOf } from "../../src/kernel/rules/stack.ts";
+import { scoringStackOf } from "../../src/kernel/rules/scoring-stack.ts";
 import {
   between,
   byAsk,
@@ -333,8 +333,12 @@ export const definition: Definition<ToyBlueprint, "toy"> = {
   version: "1",
   rules: rulesStackOf(() => rules),
   schemas,
-  scoring: stackOf(() => ({
-    fields: { won: componentList(cards, () => 1), shine: wholeNumber, coins: wholeNumber },
+  scoring: scoringStackOf(() => ({
+    fields: () => ({
+      won: componentList(cards, () => 1),
+      shine: wholeNumber,
+      coins: wholeNumber,
+    }),
     mostPlayers: 3,
     problems: () => [],
     lines: ({ won, shine }) => [

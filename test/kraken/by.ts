@@ -1,7 +1,6 @@
 import { type Race, raceOf } from "../../src/abyss/cards/allies.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
-import type { KrakenIds } from "../../src/kraken/blueprint.ts";
-import type { Ally, Lord } from "../../src/kraken/cards/box.ts";
+import type { Ally, KrakenIds, Lord } from "../../src/kraken/cards/box.ts";
 import type { Sentinel } from "../../src/kraken/cards/sentinels.ts";
 import type { Action, Place } from "../../src/kraken/published-types.ts";
 import { type ActionsOf, anyActionsOf, lowest, payment } from "../abyss/by.ts";

@@ -1,7 +1,7 @@
 import type { NarrowIds } from "../../src/kernel/data/ids.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
-import type { KrakenIds } from "../../src/kraken/blueprint.ts";
+import type { KrakenIds } from "../../src/kraken/cards/box.ts";
 import type { Loot } from "../../src/kraken/cards/loot.ts";
 import { type Decision, type KrakenTypes, kraken } from "../../src/kraken/index.ts";
 import type { KrakenLayout } from "../../src/kraken/rules.ts";

@@ -247,7 +247,7 @@ describe("impossible tableaux", () => {
 
   test("KR-61 the shape of the loot of a tableau", () => {
     const values = { type: "array", items: { enum: [3, 4, 5, 6, 7] } };
-    expect(krakenScoring.close().fields.loot.shape).toEqual({
+    expect(krakenScoring.close().fields().loot.shape).toEqual({
       type: "object",
       properties: {
         "cetacean-graveyard": values,

@@ -2,6 +2,13 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { type ShadyAdded, shadyLayer } from "../../docs/examples/exile-with-a-power.ts";
 import { type HandLimitAdded, handLimitLayer } from "../../docs/examples/hand-limit.ts";
+import {
+  type HarbourAdded,
+  harbourCards,
+  harbourLayer,
+  harbourSchemas,
+  harbourScoring,
+} from "../../docs/examples/new-lord.ts";
 import { type FavoursAdded, favoursLayer } from "../../docs/examples/payment-of-ones-own.ts";
 import {
   type AbyssBlueprint,
@@ -25,7 +32,9 @@ import {
 import {
   type ExilesBlueprint,
   exilesLayer,
+  exilesSchemaLayer,
   exilesScoring,
+  exilesScoringLayer,
   exilesStack,
 } from "../../src/exiles/rules.ts";
 import { define } from "../../src/kernel/api/define.ts";
@@ -50,6 +59,12 @@ import {
   type Phrases,
   wordsOver,
 } from "../../src/kernel/words/phrases.ts";
+import {
+  krakenSchemas,
+  krakenScoring,
+  krakenScoringLayer,
+  krakenStack,
+} from "../../src/kraken/rules.ts";
 import { trial } from "./trial.ts";
 
 // The compiler checks this (`npm run types`): each line that must not compile is marked.
@@ -114,6 +129,59 @@ describe("a layer that does not fit does not compile, and the error says why", (
     define({ ...about, rules: abyssStack, schemas: abyssSchemas, scoring: exilesScoring });
     expectTypeOf(abyssScoring.close()).toEqualTypeOf<AbyssScoringRules>();
   });
+
+  test("every layer with cards must also be among the scores, in any order", () => {
+    const about = { id: "x", version: "1", ruleNumbers: abyssRuleNumbers } as const;
+    const rules = abyssStack.with(harbourLayer);
+    const schemas = abyssSchemas.with(harbourSchemas);
+    // @ts-expect-error: the scores of the harbour are missing
+    define({ ...about, rules, schemas, scoring: abyssScoring });
+    define({ ...about, rules, schemas, scoring: abyssScoring.with(harbourScoring) });
+
+    const withKraken = {
+      ...about,
+      rules: krakenStack.with(harbourLayer),
+      schemas: krakenSchemas.with(harbourSchemas),
+    };
+    // @ts-expect-error: the scores of the harbour are missing
+    define({ ...withKraken, scoring: krakenScoring });
+    define({ ...withKraken, scoring: krakenScoring.with(harbourScoring) });
+    const scoring = abyssScoring.with(harbourScoring).with(krakenScoringLayer);
+    define({ ...withKraken, scoring });
+
+    const withExiles = {
+      ...about,
+      rules: rules.with(exilesLayer),
+      schemas: schemas.with(exilesSchemaLayer),
+    };
+    // @ts-expect-error: the scores of the harbour are missing
+    define({ ...withExiles, scoring: exilesScoring });
+    define({ ...withExiles, scoring: exilesScoring.with(harbourScoring) });
+    define({ ...withExiles, scoring: abyssScoring.with(harbourScoring).with(exilesScoringLayer) });
+    // The box alone says which cards are scored.
+    const boxOnly = abyssScoring.with((below) => ({ ...below, box: below.box.with(harbourCards) }));
+    expectTypeOf(boxOnly.scores).toEqualTypeOf(abyssScoring.with(harbourScoring).scores);
+  });
+});
+
+test("`define` refuses an action that answers no question", () => {
+  const forgetful: Layer<AbyssBlueprint, HarbourAdded> = (below, top) => {
+    const { answers: _, ...others } = harbourLayer(below, top);
+    return others;
+  };
+  const harbourWith = (layer: typeof harbourLayer) =>
+    define({
+      id: "x",
+      version: "1",
+      ruleNumbers: abyssRuleNumbers,
+      rules: abyssStack.with(layer),
+      schemas: abyssSchemas.with(harbourSchemas),
+      scoring: abyssScoring.with(harbourScoring),
+    });
+  expect(() => harbourWith(forgetful)).toThrow(
+    "bug: the action type use-pawnbroker answers no question, expected it in `answers` of at least one",
+  );
+  expect(harbourWith(harbourLayer).id).toBe("x");
 });
 
 describe("a layer may read `top` while playing, not while building", () => {
@@ -194,7 +262,7 @@ const applauseScoring = (
   below: ScoringRules<Tableau, Category>,
 ): ScoringRules<Tableau & Applause["tableau"], Category | "applause"> => ({
   ...below,
-  fields: { ...below.fields, applause: wholeNumber },
+  fields: () => ({ ...below.fields(), applause: wholeNumber }),
   lines: (tableau, opponents) => [
     ...below.lines(tableau, opponents),
     { category: "applause", source: "opponents", points: tableau.applause },

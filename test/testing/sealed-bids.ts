@@ -22,8 +22,8 @@ import {
   rulesStackOf,
   type ScoringRules,
   schemaStackOf,
+  scoringStackOf,
   seatSchemas,
-  stackOf,
   wholeNumber,
 } from "../../src/variant/index.ts";
 
@@ -148,8 +148,8 @@ const schemas = schemaStackOf<Bidding>(() => {
   };
 });
 
-const scoring = stackOf<ScoringRules<Bidding["tableau"]>>(() => ({
-  fields: { shells: wholeNumber },
+const scoring = scoringStackOf<ScoringRules<Bidding["tableau"]>>(() => ({
+  fields: () => ({ shells: wholeNumber }),
   mostPlayers: players.max,
   problems: () => [],
   lines: ({ shells }) => [{ category: "shells", source: "shells", points: shells }],

@@ -1,9 +1,16 @@
+import type { HasIds } from "../../kernel/data/ids.ts";
 import type { SeatRange } from "../../kernel/data/types.ts";
-import { type AnyAlly, type AnyExplorationCard, allyCopies, type Value } from "./allies.ts";
+import {
+  type Ally,
+  type AnyAlly,
+  type AnyExplorationCard,
+  allyCopies,
+  type Value,
+} from "./allies.ts";
 import type { LocationCard } from "./location-card.ts";
-import { type AnyLocation, locationCards } from "./locations.ts";
+import { type AnyLocation, type Location, locationCards } from "./locations.ts";
 import type { EnteringPowerNames, LordCard } from "./lord-card.ts";
-import { type AnyLord, lordCards } from "./lords.ts";
+import { type AnyLord, type Lord, lordCards } from "./lords.ts";
 import { PLAYERS } from "./numbers.ts";
 
 /** The components in play, and what is printed on them. */
@@ -52,11 +59,6 @@ export interface Components extends Cards {
   readonly seats?: SeatRange;
 }
 
-/** A type-level mark: the ids that were added to a box. It has no value at run time. */
-export interface HasIds<Ids> {
-  readonly hasIds: Ids;
-}
-
 type KeysOf<C, Kind extends string> =
   C extends Readonly<Record<Kind, infer Cards>> ? keyof Cards & string : never;
 type ItemsOf<C, Kind extends string> =
@@ -99,6 +101,17 @@ export interface TypedIds<C> {
 export type PowerNamesOf<C> =
   | (C extends { readonly lords: infer Cards } ? EnteringPowerNames<Cards> : never)
   | (C extends { readonly replaced: infer Cards } ? PowerNamesOf<Omit<Cards, "replaced">> : never);
+
+/** The ids of the components of Abyss, by kind. */
+export interface AbyssIds {
+  lord: Lord;
+  location: Location;
+  ally: Ally;
+}
+
+/** The tiles of some components, those that replace others included. */
+export type LocationsOf<C> = (C extends { readonly locations: infer Tiles } ? Tiles : object) &
+  (C extends { readonly replaced: { readonly locations: infer Tiles } } ? Tiles : object);
 
 /** AB-2: monsters in the exploration deck. */
 export const MONSTER_CARDS = 6;

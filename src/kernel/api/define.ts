@@ -11,7 +11,7 @@ import type { SeatRange } from "../data/types.ts";
 import type { Blueprint } from "../rules/blueprint.ts";
 import type { RulesStack } from "../rules/layers.ts";
 import type { EarlierVersion } from "../rules/migrations.ts";
-import type { Stack } from "../rules/stack.ts";
+import type { ScoringStack } from "../rules/scoring-stack.ts";
 import { gameSchemas } from "../schemas/game-schema.ts";
 import type { SchemaStack } from "../schemas/schema-types.ts";
 import type { ScoringRules } from "../score/scoring.ts";
@@ -35,7 +35,7 @@ export interface Definition<B extends Blueprint, Id extends string> {
   readonly ruleNumbers: RuleNumbers;
   readonly rules: RulesStack<B>;
   readonly schemas: SchemaStack<B>;
-  readonly scoring: Stack<ScoringRules<B["tableau"], B["category"]>>;
+  readonly scoring: ScoringStack<ScoringRules<B["tableau"], B["category"]>, B["ids"]>;
 }
 
 /**

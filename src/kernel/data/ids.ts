@@ -35,7 +35,16 @@ type Narrow<T, Ids> = [OpenKinds<T>] extends [never]
     Ids[OpenKinds<T> & keyof Ids] | Exclude<T, IdsIn<T>>;
 type NarrowParts<T, Ids> = T extends string | number | boolean | null | undefined
   ? T
-  : { [K in keyof T]: Narrow<T[K], Ids> };
+  : [OpenKinds<keyof T>] extends [never]
+    ? { [K in keyof T]: Narrow<T[K], Ids> }
+    : NarrowRecord<T, Ids>;
+/** A record by open ids becomes a partial record by the ids in the box. */
+type NarrowRecord<T, Ids> = {
+  readonly [K in Ids[OpenKinds<keyof T> & keyof Ids] & string]?: Narrow<
+    Exclude<T[keyof T], undefined>,
+    Ids
+  >;
+};
 
 /**
  * Data with its open ids replaced, recursively, by `string`. Published functions take such data, so that they
@@ -47,11 +56,16 @@ export type WidenIds<T> = T extends string | number | boolean | null | undefined
     : string
   : { [K in keyof T]: WidenIds<T[K]> };
 
+/** A type-level mark: the ids that were added to a box. It has no value at run time. */
+export interface HasIds<Ids> {
+  readonly hasIds: Ids;
+}
+
 /** The ids in a box without those that a layer leaves out, and with those that it adds, by kind. */
 export type IdsWithLayer<
   Below extends object,
   Own extends object,
-  LeftOut extends object,
+  LeftOut extends object = object,
 > = keyof Own extends never
   ? Below
   : {

@@ -3,7 +3,7 @@
 /** A value to which layers can still be added. */
 export interface Stack<T extends object> {
   /** Adds a layer on top. */
-  with<U extends object>(layer: (below: T, top: U) => U): Stack<U>;
+  with<U extends object>(layer: (below: T, top: T) => U): Stack<U>;
   /** Finishes the value: `top` is complete in every layer from now on. */
   close(): T;
 }
@@ -11,9 +11,12 @@ export interface Stack<T extends object> {
 /** Starts a stack with its lowest layer. Layers may read `top` while playing, not while building. */
 export function stackOf<T extends object>(base: (top: T) => T): Stack<T> {
   return {
-    with: <U extends object>(layer: (below: T, top: U) => U) =>
-      // A layer keeps everything below it, so `top` of the larger stack is also a `top` of the smaller one.
-      stackOf<U>((top) => layer(base(top as unknown as T), top)),
+    with: <U extends object>(layer: (below: T, top: T) => U) =>
+      stackOf<U>((finished) => {
+        // A layer keeps everything below it, so `top` of the larger stack is also a `top` of the smaller one.
+        const top = finished as unknown as T;
+        return layer(base(top), top);
+      }),
     close: () => finish(base),
   };
 }

@@ -209,7 +209,7 @@ function tableauSchema<Tableau extends object>(scoring: ScoringRules<Tableau>): 
   );
   // zod cannot derive a JSON Schema from a check.
   schema._zod.processJSONSchema = (_context, json) => {
-    Object.assign(json, objectShape(scoring.fields));
+    Object.assign(json, objectShape(scoring.fields()));
   };
   return schema;
 }

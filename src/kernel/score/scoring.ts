@@ -12,8 +12,8 @@ import type { FieldCheck } from "./tableau-fields.ts";
  * (Function properties, not methods: so TypeScript rejects the scoring of a larger game for a smaller one.)
  */
 export interface ScoringRules<Tableau extends object, Category extends string = string> {
-  /** The check of each field of a tableau. */
-  readonly fields: { readonly [K in keyof Tableau]-?: FieldCheck };
+  /** Returns the check of each field of a tableau. It is a function because it may read `top`, the finished whole. */
+  readonly fields: () => FieldChecks<Tableau>;
   /** The most tableaux that can be scored together. */
   readonly mostPlayers: number;
   /** Yields what is impossible in tableaux whose fields are valid. */
@@ -28,6 +28,9 @@ export interface ScoringRules<Tableau extends object, Category extends string = 
   /** True if everything that a tableau scores is known. Left out where nothing that scores is ever hidden. */
   readonly isComplete?: (tableau: Tableau, opponents: readonly Tableau[]) => boolean;
 }
+
+/** A check for each field of a tableau. */
+export type FieldChecks<Tableau> = { readonly [K in keyof Tableau]-?: FieldCheck };
 
 /** Yields what is wrong or impossible in untrusted tableaux. */
 const tableauxProblems = <Tableau extends object>(
@@ -52,7 +55,7 @@ export function* fieldProblems<Tableau extends object>(
   { fields }: ScoringRules<Tableau>,
   tableaux: readonly unknown[],
 ): Generator<Problem> {
-  const checks = Object.entries<FieldCheck>(fields);
+  const checks = Object.entries<FieldCheck>(fields());
   const keys = checks.map(([key]) => key);
   const optional = checks.filter(([, { isOptional }]) => isOptional).map(([key]) => key);
   for (const [i, tableau] of tableaux.entries()) {
@@ -70,7 +73,7 @@ export const impossibleTableaux = <Tableau extends object>(
   tableaux: readonly Tableau[],
 ): Iterable<Problem> =>
   problemsInStages(
-    () => surplusProblems(Object.entries<FieldCheck>(fields), tableaux),
+    () => surplusProblems(Object.entries<FieldCheck>(fields()), tableaux),
     () => problems(tableaux),
   );
 

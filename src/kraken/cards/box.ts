@@ -33,6 +33,13 @@ export type Lord = AbyssLord | keyof typeof krakenLordCards;
 /** The id of a location of either box. */
 export type Location = AbyssLocation | keyof typeof krakenLocationCards;
 
+/** The ids of the components of both boxes, by kind. */
+export interface KrakenIds {
+  lord: Lord;
+  location: Location;
+  ally: Ally;
+}
+
 /** The ids of allies, krakens included, without duplicates. */
 export const allies = /* @__PURE__ */ alliesIn(krakenBox) as readonly string[] as readonly Ally[];
 /** How many copies there are of an ally of either box. */

@@ -1,5 +1,5 @@
 // One of everything that Abyss has texts for; one that is missing does not compile.
-import type { AbyssIds } from "../../../src/abyss/blueprint.ts";
+import type { AbyssIds } from "../../../src/abyss/cards/box.ts";
 import type { AbyssDescribable } from "../../../src/abyss/words/phrases.ts";
 import type { NarrowIds } from "../../../src/kernel/data/ids.ts";
 import type { SamplesOf } from "../samples.ts";

@@ -1,6 +1,6 @@
 // One of everything that Kraken adds texts for; one that is missing does not compile.
 import type { NarrowIds } from "../../../src/kernel/data/ids.ts";
-import type { KrakenIds } from "../../../src/kraken/blueprint.ts";
+import type { KrakenIds } from "../../../src/kraken/cards/box.ts";
 import type { KrakenDescribable } from "../../../src/kraken/words/phrases.ts";
 import type { SamplesOf } from "../samples.ts";
 
