@@ -21,6 +21,7 @@ import {
   type Box,
   type Components,
   type IdsOf,
+  type LocationsOf,
 } from "./cards/box.ts";
 import type {
   AnyLocationScoring,
