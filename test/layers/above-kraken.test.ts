@@ -4,7 +4,7 @@ import {
   abyssRuleNumbers,
   type CardAdditions,
   cardScoringLayer,
-  namesWithCards,
+  shapesWithCards,
   tileOf,
 } from "../../src/abyss/rules.ts";
 import { define } from "../../src/kernel/api/define.ts";
@@ -35,7 +35,7 @@ const reef = define({
   version: "1",
   ruleNumbers: abyssRuleNumbers,
   rules: krakenStack.with(layer),
-  schemas: krakenSchemas.with<Added>((below) => ({ names: namesWithCards(below, cards) })),
+  schemas: krakenSchemas.with<Added>((below) => shapesWithCards(below, cards)),
   scoring: krakenScoring.with(cardScoringLayer(cards, krakenLocationScorers)),
 });
 type ReefTableau = Parameters<typeof reef.score>[0][number];
