@@ -136,7 +136,7 @@ interface Changes<T extends GameTypes> {
 }
 
 /** Each state gets one in this many changes; all together get all of them. */
-const EVERY = 6;
+const EVERY = 4;
 
 /** Tests that a state with a small change is an error, or can be continued. */
 export function testChanges<T extends GameTypes>({
