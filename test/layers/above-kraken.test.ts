@@ -25,7 +25,8 @@ import { GAMES_OF_A_TRIAL, trial } from "./trial.ts";
 
 const cards = {
   locations: { wreck: tileOf("reef")({ kind: "loot" }) },
-  allies: { "eel-3": 2, "crab-5": 1 },
+  allies: { "eel-3": 2 },
+  copies: { "crab-5": 2 },
 } as const;
 interface Added extends Additions<CardAdditions<typeof cards>> {}
 const layer: Layer<KrakenBlueprint, Added> = (below) => ({ box: below.box.with(cards) });
