@@ -67,7 +67,7 @@ describe("an agenda", () => {
       [endTurn, { ask: "tribute", seats: [1, 2] }],
       [["agenda.1", "seat 2 has no legal answer"]],
     ],
-  ])("with %s says where and what", (_, agenda, found) => {
+  ])("with %s is reported with its path and reason", (_, agenda, found) => {
     expect(problemsOf(agenda)).toEqual(found);
   });
 });

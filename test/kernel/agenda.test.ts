@@ -259,7 +259,7 @@ describe("a move that declines", () => {
   // Seat 1 has a coin to polish, seat 2 a card to give.
   const beforeTax = toyState([{ coins: 2 }, { coins: 1 }, { hand: [2] }]);
 
-  test("does not do so together with a move that leaves the question open", () => {
+  test("does not keep a question from lapsing together with a move that leaves it open", () => {
     const game = toyWith({
       moves: { ...moves, pass: declines },
       answers: tribute(["give", "polish", "pass"]),
@@ -268,7 +268,7 @@ describe("a move that declines", () => {
     expect(game.decision(state)).toEqual({ ask: "tribute", seats: [2] });
   });
 
-  test("needs only a move that leaves the question open where no kind of move closes it", () => {
+  test("is offered beside a move that leaves the question open if no other type of move could answer it", () => {
     const game = toyWith({
       moves: { ...moves, pass: declines },
       answers: { act: [...rules.answers.act, "give"], tribute: ["polish", "pass"] },
@@ -348,7 +348,7 @@ describe("the filter of legalActions", () => {
     [{ payments: null }, "action filter, at payments: null, expected all or minimal"],
     [null, "action filter: expected an object"],
     ["all", "action filter: expected an object"],
-  ])("%o is an error that says so", (filter, message) => {
+  ])("%o is an error that names the problem", (filter, message) => {
     expect(() => toy.legalActions(state, 0, filter as never)).toThrow(
       expect.objectContaining({ name: "RulesError", message }),
     );

@@ -48,7 +48,7 @@ describe("addToBag", () => {
 });
 
 describe("cards face down", () => {
-  test("are as many as before, and none is known", () => {
+  test("keep their number, and none is known", () => {
     expect(faceDown(["a", "b"])).toEqual([null, null]);
     expect(faceDown(["a", "b"]).some(isKnown)).toBe(false);
   });

@@ -77,7 +77,7 @@ describe("choices", () => {
     expect(toy.choices(few, 0, { type: "play" })?.action).toBeUndefined();
   });
 
-  test("say what is missing, even if it is the shape", () => {
+  test("say what is missing, even if the partial action is malformed", () => {
     // A play has one or two cards.
     expect(toy.choices(few, 0, { type: "play" })?.missing).toEqual({
       code: "malformed",

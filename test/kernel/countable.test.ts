@@ -268,17 +268,17 @@ describe("combinationsOf", () => {
 });
 
 test("only `below` of a random source is called, with positive integers", () => {
-  const asked: number[] = [];
+  const bounds: number[] = [];
   const source: RandomSource = {
     below(n) {
-      asked.push(n);
+      bounds.push(n);
       return n - 1;
     },
   };
   countable(concatCandidates([letters, countableList(["d"])])).sample(source);
   combinationsOf(["a", "a", "b", "c"], 2).sample(source);
-  expect(asked.length).toBeGreaterThan(0);
-  for (const n of asked) expect(Number.isSafeInteger(n) && n >= 1, String(n)).toBe(true);
+  expect(bounds.length).toBeGreaterThan(0);
+  for (const n of bounds) expect(Number.isSafeInteger(n) && n >= 1, String(n)).toBe(true);
 });
 
 test("concatCandidates: one non-empty part is enough, and noCandidates is skipped", () => {
@@ -298,7 +298,7 @@ test("concatCandidates: empty parts are not sampled, and a single part needs no 
   const empty: Countable<string> = {
     ...countable(countableList<string>([])),
     sample() {
-      throw new Error("drawn from");
+      throw new Error("sampled");
     },
   };
   expect(countable(concatCandidates([empty, only])).sample(unused)).toBe("a");

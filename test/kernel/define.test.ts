@@ -308,7 +308,7 @@ describe("a state of unknown origin", () => {
 
   test("is checked although another game created it", () => {
     const strict = toyWith({
-      problems: () => [{ path: ["table", "pool"], reason: "not to my liking" }],
+      problems: () => [{ path: ["table", "pool"], reason: "not allowed" }],
     });
     expect(() => strict.reduce(start(), action)).toThrow(failsAt("table.pool"));
   });
@@ -496,7 +496,7 @@ describe("a view", () => {
     expect(toy.view(state, 0).agenda).toBe(state.agenda);
   });
 
-  test("of a state of unknown origin does not freeze that", () => {
+  test("of a state of unknown origin does not freeze that state", () => {
     const own = throughJson(start());
     const view = toy.view(own, 0);
     expect(isFrozen(view)).toBe(true);

@@ -159,7 +159,7 @@ describe("data without texts", () => {
     { type: "drew", seat: "0", card: "crab" },
     { type: "drew", seat: 0, card: null },
     { type: "drew", seat: 0, card: "toString" },
-  ])("%j lacks something", (value) => {
+  ])("%j has a missing or invalid field", (value) => {
     expect(() => describer.sentence(value as never)).toThrow(RulesError);
   });
 

@@ -100,7 +100,7 @@ describe("digest", () => {
     expect(digest("\u0141")).not.toBe(digest("A")); // the same low byte
   });
 
-  test("depends on every part of the text for each of its four words", () => {
+  test("has four different words", () => {
     // Without a working salt the words would be equal, and the checksum only 32 bits strong.
     const words = digest({ a: 1 }).match(/.{8}/g);
     expect(new Set(words).size).toBe(4);

@@ -83,11 +83,11 @@ describe("randomAction", () => {
         fc.string(),
         fc.array(fc.nat(), { maxLength: 15 }),
         fc.string(),
-        (seed, picks, luck) => {
+        (seed, picks, rngSeed) => {
           const state = playThrough(start(seed), picks).states.at(-1)!;
           for (const seat of toy.deciders(state))
             expect([...toy.legalActions(state, seat)]).toContainEqual(
-              toy.randomAction(state, seat, rngFrom(luck)),
+              toy.randomAction(state, seat, rngFrom(rngSeed)),
             );
         },
       ),
@@ -233,11 +233,11 @@ describe("randomAction", () => {
 });
 
 describe("a stricter move", () => {
-  const odd = (game: typeof play) =>
+  const odd = (move: typeof play) =>
     toyWith({
       moves: {
         ...rules.moves,
-        play: stricter(game, (_, { cards }) =>
+        play: stricter(move, (_, { cards }) =>
           cards.some((card) => card % 2 === 0)
             ? { code: "too-few", rule: "TOY-7", params: { has: 0 } }
             : undefined,
@@ -263,7 +263,7 @@ describe("a stricter move", () => {
     }
   });
 
-  test("checks its own reason first, then that of the move", () => {
+  test("applies its own check first, then that of the move", () => {
     const game = odd(play);
     expect(game.refusal(state, { type: "play", seat: 0, cards: [2] })?.rule).toBe("TOY-7");
     expect(game.refusal(state, { type: "play", seat: 0, cards: [10] })?.rule).toBe("TOY-7");

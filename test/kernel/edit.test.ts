@@ -40,7 +40,7 @@ describe("edit", () => {
     expect(edit(abyss, puzzle, () => {})).toBe(puzzle);
   });
 
-  test("moves cards as arrays do", () => {
+  test("lets the recipe use array methods", () => {
     const drawn = edit(toy, start(), (table) => {
       table.seats[0]!.hand.push(table.deck.pop()!);
     });
@@ -67,9 +67,9 @@ describe("edit", () => {
   });
 
   test("throws if the open question no longer fits the table", () => {
-    const asked = { seats: [{ hand: ["crab-5"] }, { hand: ["squid-2"], tokens: [4] }] } as const;
+    const position = { seats: [{ hand: ["crab-5"] }, { hand: ["squid-2"], tokens: [4] }] } as const;
     const agenda = [{ ask: "steal-token", seats: [0], mayDecline: false }] as const;
-    const hunt = fromPosition(abyss, { ...asked, agenda }, "edit");
+    const hunt = fromPosition(abyss, { ...position, agenda }, "edit");
     const moved = () =>
       edit(abyss, hunt, (table) => {
         table.tokens.push(...table.seats[1]!.tokens.splice(0));

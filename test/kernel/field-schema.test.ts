@@ -7,7 +7,7 @@ const fieldOf = (schema: z.ZodMiniType): ActionField =>
 const letters = z.enum(["a", "b"]);
 const few = z.int().check(z.minimum(1), z.maximum(3));
 
-test("every field of an action has its name", () => {
+test("the fields of an action are found by name", () => {
   expect([...actionFieldsOf(z.strictObject({ seat: few, lord: letters })).keys()]).toEqual([
     "seat",
     "lord",
@@ -47,7 +47,7 @@ describe("a field with one value", () => {
 
 describe("a field with a list", () => {
   const list = z.array(letters);
-  /** Lists that are finished; that can only be a beginning; that are never valid. */
+  /** A title, a schema, complete lists, lists that can only be partial, and invalid ones. */
   test.each<[string, z.ZodMiniType, unknown[], unknown[], unknown[]]>([
     [
       "of any length",

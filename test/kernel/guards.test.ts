@@ -70,8 +70,8 @@ test("a seed is a string that is not too long", () => {
     });
 });
 
-describe("the most actions of a playout", () => {
-  test("end it, or the end of the game", () => {
+describe("a playout", () => {
+  test("stops after the maximum number of actions, or at the end of the game", () => {
     let done = 0;
     const counting = {
       ...toy.simulate(start()),

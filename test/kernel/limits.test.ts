@@ -131,16 +131,16 @@ test.each<[string, (n: number) => unknown, number]>([
 });
 
 test("no member of a list that is too long is read", () => {
-  let looks = 0;
+  let reads = 0;
   const lords = new Proxy(Array(1_000_000).fill("miller"), {
     get(target, key, receiver) {
-      if (key !== "length") looks += 1;
+      if (key !== "length") reads += 1;
       return Reflect.get(target, key, receiver);
     },
   });
   expect(abyss.reduce(state, { type: "control", seat: 0, lords }).ok).toBe(false);
   rulesError(() => untyped(conspiracy.score)([{ lords }]));
-  expect(looks).toBe(0);
+  expect(reads).toBe(0);
 });
 
 test("each own field of a value is read once", () => {

@@ -50,7 +50,7 @@ describe("an action matches", () => {
     { reward: { keys: 1, pearls: [2], tokens: 0 } },
     { none: 0 },
     { other: 1 },
-  ])("other partial actions, but not %j", (partial) => {
+  ])("only what it contains, not %j", (partial) => {
     expect(matchesPartial(recruit, partial)).toBe(false);
   });
 
@@ -226,7 +226,7 @@ describe("anything but a partial action", () => {
   ];
   describe.each(functions)("%s", (_, call) => {
     test.each<[unknown]>([[null], [7], ["play"], [true], [Symbol("play")]])(
-      "%o is an error that says so",
+      "%o is an error",
       (value) => {
         expect(() => call(value as never)).toThrow(
           expect.objectContaining({
@@ -238,7 +238,7 @@ describe("anything but a partial action", () => {
     );
 
     test.each<[object]>([[{}], [[]], [{ type: 7 }], [{ type: null }], [{ cards: [1] }]])(
-      "%o has no type, which is an error that says so",
+      "%o is an error, because it has no type",
       (value) => {
         expect(() => call(value as never)).toThrow(
           expect.objectContaining({
@@ -271,7 +271,7 @@ describe("anything but a partial action", () => {
 
     test.each<[string, unknown, RegExp]>([
       ["a huge list", { type: "play", cards: Array(1e6).fill(1) }, /at most/],
-    ])("%s is an error that says so", (_, value, message) => {
+    ])("%s is an error", (_, value, message) => {
       expect(() => call(value as never)).toThrow(
         expect.objectContaining({ name: "RulesError", message: expect.stringMatching(message) }),
       );
@@ -332,11 +332,11 @@ describe("removeChoice", () => {
       ["allies", "squid-1"],
     ] as const;
     const begun: { type: string; lord?: string; allies?: string[] } = { type: "recruit" };
-    const states = [begun];
-    for (const [field, value] of steps) states.push(addChoice(states.at(-1)!, field, value));
+    const partials = [begun];
+    for (const [field, value] of steps) partials.push(addChoice(partials.at(-1)!, field, value));
     for (const [field, value] of steps.toReversed()) {
-      const after = removeChoice(states.pop()!, field, value);
-      expect(addChoice(after, field, value)).toEqual(addChoice(states.at(-1)!, field, value));
+      const after = removeChoice(partials.pop()!, field, value);
+      expect(addChoice(after, field, value)).toEqual(addChoice(partials.at(-1)!, field, value));
     }
   });
 });

@@ -53,7 +53,7 @@ function errorOf(game: Game<Toy>, recorded: unknown): RulesError {
     if (error instanceof RulesError) return error;
     throw error;
   }
-  throw new Error("nothing is wrong with it");
+  throw new Error("no error was thrown");
 }
 
 describe("a recorded game", () => {

@@ -220,7 +220,7 @@ describe("rngFrom", () => {
     );
   });
 
-  test("is even", () => {
+  test("draws all numbers equally often", () => {
     const tally = Array<number>(10).fill(0);
     const rng = rngFrom("");
     for (let i = 0; i < 2000; i++) tally[rng.below(10)]! += 1;
@@ -228,7 +228,7 @@ describe("rngFrom", () => {
     expect(chiSquare).toBeLessThan(33.7);
   });
 
-  test("draws from very many", () => {
+  test("draws numbers below very large bounds", () => {
     const rng = rngFrom("many");
     const most = Number.MAX_SAFE_INTEGER;
     const drawn = Array.from({ length: 200 }, () => rng.below(most));

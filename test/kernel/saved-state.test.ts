@@ -94,7 +94,7 @@ describe("states of earlier rules", () => {
     expect(() => readState(game, labelled("2", version1()))).toThrow(/coins/);
   });
 
-  test("problems are those of the version that the state is of", () => {
+  test("problems refer to the version that the state has", () => {
     const wrong = version2();
     wrong.table.seats[0].coins = -1;
     expect(problems(game, "state", wrong).map(({ path }) => path)).toEqual([
@@ -122,9 +122,9 @@ describe("states of earlier rules", () => {
   });
 
   test("if versions find equally many problems, those of the newest are reported", () => {
-    const torn = copy(state);
-    torn.table.left = -1;
-    expect(problems(game, "state", torn)).toMatchObject([
+    const mixed = copy(state);
+    mixed.table.left = -1;
+    expect(problems(game, "state", mixed)).toMatchObject([
       { path: ["table", "left"], reason: expect.stringContaining("unknown field") },
     ]);
   });
@@ -135,7 +135,7 @@ describe("states of earlier rules", () => {
     ["an invalid agenda", { ...version1(), agenda: "later" }],
     ["an invalid entry", { ...version1(), agenda: [null] }],
     ...nasties.map(([name, make]) => [name, make()] as const),
-  ])("of any shape: %s", (_, value) => {
+  ])("are rejected if they are invalid: %s", (_, value) => {
     for (const saved of [value, labelled("1", value), labelled("3", value)])
       expect(rulesError(() => readState(game, saved)).problems.length).toBeGreaterThan(0);
   });

@@ -45,7 +45,7 @@ function errorOf<T>(schema: ZodSchema<T>, value: unknown): RulesError {
     if (error instanceof RulesError) return error;
     throw error;
   }
-  throw new Error("nothing is wrong with it");
+  throw new Error("no error was thrown");
 }
 
 describe("readOrThrow", () => {
@@ -88,7 +88,7 @@ describe("readOrThrow", () => {
       "leaves.0.z",
       "unknown field, expected kind or values",
     ],
-  ])("says where and what: %s", (_, value, path, reason) => {
+  ])("reports path and reason: %s", (_, value, path, reason) => {
     const error = errorOf(schema, value);
     expect([error.path, error.reason]).toEqual([path, reason]);
     expect(error.message.startsWith("thing")).toBe(true);

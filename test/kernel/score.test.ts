@@ -137,8 +137,8 @@ describe("laws", () => {
     fc.assert(
       fc.property(sheets, fc.nat(), (all, shift) => {
         const by = shift % all.length;
-        const turn = <T>(list: readonly T[]) => [...list.slice(by), ...list.slice(0, by)];
-        expect(ranksBySeat(turn(all))).toEqual(turn(ranksBySeat(all)));
+        const rotate = <T>(list: readonly T[]) => [...list.slice(by), ...list.slice(0, by)];
+        expect(ranksBySeat(rotate(all))).toEqual(rotate(ranksBySeat(all)));
       }),
     );
     fc.assert(

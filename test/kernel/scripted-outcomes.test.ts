@@ -56,7 +56,7 @@ describe("AB-25 the order of a shuffle", () => {
     expect([...all].sort()).toEqual([...order].sort());
   });
 
-  test("left out: as reduce does it", () => {
+  test("left out: the result is that of reduce", () => {
     const unscripted = abyss.reduce(renewing, explore);
     expect(reduceWithOutcomes(abyss, renewing, explore, [])).toEqual(unscripted);
     expect(reduceWithOutcomes(abyss, renewing, explore, [null])).toEqual(unscripted);
@@ -115,7 +115,7 @@ describe("a random number", () => {
     expect(fished([index]).rng).toEqual(state.rng);
   });
 
-  test("left out: as reduce does it", () => {
+  test("left out: the result is that of reduce", () => {
     const unscripted = byIndex.reduce(state, { type: "fish", seat: 0 }).state;
     expect(fished([null])).toEqual(unscripted);
     expect(fished([])).toEqual(unscripted);
@@ -151,8 +151,8 @@ describe("impossible outcomes", () => {
   });
 
   test.each<[string, unknown, string]>([
-    ["no list", "crab-1", "outcomes: expected a list of at most 100 outcomes"],
-    ["like a list", { length: 0 }, "outcomes: expected a list of at most 100 outcomes"],
+    ["not a list", "crab-1", "outcomes: expected a list of at most 100 outcomes"],
+    ["an object with a length", { length: 0 }, "outcomes: expected a list of at most 100 outcomes"],
     ["101 outcomes", Array(101).fill(null), "outcomes: expected a list of at most 100 outcomes"],
     ["100 outcomes", Array(100).fill(null), "outcomes, at 1: the action uses no further outcome"],
     [

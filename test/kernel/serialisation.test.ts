@@ -50,11 +50,11 @@ describe("readState", () => {
     counting.reduce(state, action);
     counting.simulate(state);
     expect(checks).toBe(1);
-    // A copy is checked again, and so it is by another game.
+    // A copy is checked again, and another game checks the state itself.
     readState(counting, saved(state));
     expect(checks).toBe(2);
-    const other = toyWith({ problems: () => [{ path: ["table"], reason: "not to my liking" }] });
-    expect(() => other.reduce(state, action)).toThrow(/not to my liking/);
+    const other = toyWith({ problems: () => [{ path: ["table"], reason: "not allowed" }] });
+    expect(() => other.reduce(state, action)).toThrow(/not allowed/);
   });
 
   test("gives a state whose copies are checked like any other value", () => {
@@ -185,7 +185,7 @@ describe("exact problems", () => {
   });
 });
 
-test("alsoAskableOver adds to a list, and keeps anything", () => {
+test('alsoAskableOver adds to a list, and keeps "anything"', () => {
   const askable = { over: "anything", fits: () => true } as const;
   expect(alsoAskableOver(askable, [["act"]]).over).toBe("anything");
   expect(alsoAskableOver({ ...askable, over: [["act"]] }, [["end"]]).over).toEqual([

@@ -20,14 +20,14 @@ import {
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 const over = toyState([{ won: [3] }, {}], { agenda: [] });
-const some = { seed: fc.string(), luck: fc.string() };
+const some = { seed: fc.string(), rngSeed: fc.string() };
 
 describe("a simulation draws", () => {
   test("a legal action of one of the deciders", () => {
     fc.assert(
-      fc.property(some.seed, some.luck, (seed, luck) => {
+      fc.property(some.seed, some.rngSeed, (seed, rngSeed) => {
         const simulation = toy.simulate(start(seed));
-        const rng = rngFrom(luck);
+        const rng = rngFrom(rngSeed);
         while (toy.deciders(simulation.state).length > 0) {
           const action = simulation.randomAction(rng);
           expect([...toy.legalActions(simulation.state, action.seat)]).toContainEqual(action);
@@ -75,9 +75,9 @@ describe("a simulation draws", () => {
 describe("a simulation advances", () => {
   test("to the same state as applying the action that it would draw", () => {
     fc.assert(
-      fc.property(some.seed, some.luck, (seed, luck) => {
+      fc.property(some.seed, some.rngSeed, (seed, rngSeed) => {
         const [advancing, applying] = [toy.simulate(start(seed)), toy.simulate(start(seed))];
-        const [one, other] = [rngFrom(luck), rngFrom(luck)];
+        const [one, other] = [rngFrom(rngSeed), rngFrom(rngSeed)];
         while (advancing.advance(one)) {
           expect(applying.apply(applying.randomAction(other)).ok).toBe(true);
           expect(advancing.state).toEqual(applying.state);
@@ -132,9 +132,9 @@ describe("a simulation advances", () => {
 describe("a clone", () => {
   test("has the simulation's state, and changes independently", () => {
     fc.assert(
-      fc.property(some.seed, some.luck, fc.nat(8), (seed, luck, steps) => {
+      fc.property(some.seed, some.rngSeed, fc.nat(8), (seed, rngSeed, steps) => {
         const simulation = toy.simulate(start(seed));
-        const rng = rngFrom(luck);
+        const rng = rngFrom(rngSeed);
         for (let i = 0; i < steps; i++) simulation.advance(rng);
         const before = throughJson(simulation.state);
         const clone = simulation.clone();
@@ -233,9 +233,9 @@ describe("totals", () => {
 describe("playout", () => {
   test("plays to the end and returns the final totals", () => {
     fc.assert(
-      fc.property(some.seed, some.luck, (seed, luck) => {
+      fc.property(some.seed, some.rngSeed, (seed, rngSeed) => {
         const simulation = toy.simulate(start(seed));
-        const points = playout(simulation, rngFrom(luck));
+        const points = playout(simulation, rngFrom(rngSeed));
         expect(toy.deciders(simulation.state)).toEqual([]);
         expect(points).toEqual(toy.totals(throughJson(simulation.state)));
       }),
@@ -244,14 +244,14 @@ describe("playout", () => {
   });
 
   test("the same generator gives the same game, another gives another", () => {
-    const endOf = (luck: string) => {
+    const endOf = (rngSeed: string) => {
       const simulation = toy.simulate(start());
-      return [playout(simulation, rngFrom(luck)), throughJson(simulation.state)];
+      return [playout(simulation, rngFrom(rngSeed)), throughJson(simulation.state)];
     };
     expect(endOf("x")).toEqual(endOf("x"));
-    expect(new Set(["a", "b", "c", "d", "e"].map((luck) => JSON.stringify(endOf(luck)))).size).toBe(
-      5,
-    );
+    expect(
+      new Set(["a", "b", "c", "d", "e"].map((rngSeed) => JSON.stringify(endOf(rngSeed)))).size,
+    ).toBe(5);
   });
 
   test("works with any generator", () => {
@@ -269,7 +269,7 @@ describe("playout", () => {
     expect(points).toEqual(counted.totals());
   });
 
-  test("stops at the end before the most actions are reached", () => {
+  test("stops at the end of the game, even if the maximum is not reached", () => {
     const simulation = toy.simulate(over);
     expect(playout(simulation, rngFrom("x"), 1000)).toEqual([3, 0]);
     expect(simulation.state).toEqual(over);

@@ -12,7 +12,7 @@ const isDeeplyFrozen = (value: unknown): boolean =>
 const text = (value: unknown): string => JSON.stringify(value);
 
 /** True if a record or list is replaced as a whole. */
-const isOther = (was: object, is: object): boolean =>
+const isReplaced = (was: object, is: object): boolean =>
   Array.isArray(was) !== Array.isArray(is) ||
   Object.keys(was).sort().join() !== Object.keys(is).sort().join() ||
   (Array.isArray(is) && is.some((one, i) => !isObject(one) && one !== (was as unknown[])[i]));
@@ -21,7 +21,7 @@ const isOther = (was: object, is: object): boolean =>
 function unshared(was: unknown, is: unknown, path = "state"): string | undefined {
   if (!isObject(was) || !isObject(is) || was === is) return undefined;
   if (text(was) === text(is)) return path;
-  if (isOther(was, is)) return undefined;
+  if (isReplaced(was, is)) return undefined;
   for (const [key, inner] of Object.entries(is)) {
     const found = unshared((was as Record<string, unknown>)[key], inner, `${path}.${key}`);
     if (found) return found;
@@ -59,8 +59,8 @@ describe("the next state", () => {
     ["a list filled", ({ table }) => table.seats[1]!.held.push({ name: "y", under: [] })],
     ["something deep inside", ({ table }) => table.seats[0]!.held[0]!.under.push("v")],
     ["a name deep inside", ({ table }) => (table.seats[0]!.held[0]!.name = "z")],
-    ["a row that lost its first", ({ table }) => table.seats.shift()],
-    ["a row that gained one", ({ table }) => table.seats.unshift({ hand: [], held: [] })],
+    ["a list without its first member", ({ table }) => table.seats.shift()],
+    ["a list with a new first member", ({ table }) => table.seats.unshift({ hand: [], held: [] })],
     ["an entry with other fields in its place", ({ agenda }) => (agenda[1] = { do: "x", seat: 1 })],
     [
       "an entry with more fields",

@@ -1,4 +1,4 @@
-// Untrusted views: some state must look like them, and that is checked once.
+// An untrusted view must be the view of some state; that is checked once.
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { abyss } from "../../src/abyss/index.ts";
@@ -99,7 +99,7 @@ test("an event is not accepted as a view, nor a view as an event", () => {
   expect(rulesError(() => untyped(conspiracy.redact)(view, 0)).message).toMatch(/^event of/);
 });
 
-/** Tests that every function rejects the broken view of seat 0, with the place. */
+/** Tests that every function rejects the broken view of seat 0, with the path. */
 function testImpossible<T extends GameTypes>(
   game: Game<T>,
   view: object,
