@@ -53,7 +53,7 @@ describe("games", () => {
     ).toEqual(texts);
   });
 
-  test("stop after the greatest number of actions", () => {
+  test("stop after the maximum number of actions", () => {
     for (const { moves } of sample(games(conspiracy, players, { mostActions: 7 }), 5))
       expect(moves.actions.length).toBe(7);
   });
@@ -64,7 +64,7 @@ describe("games", () => {
     expect(small.picks).toEqual([0, 0, 0, 0]);
   });
 
-  test("shrink before a failure, too", () => {
+  test("shrink the actions before a failing one, too", () => {
     const takesPile = ({ moves }: RandomGame<ConspiracyTypes>) =>
       moves.actions.some(({ type }) => type === "take-pile");
     const small = smallest(games(conspiracy, players), (random) => !takesPile(random));

@@ -1,4 +1,4 @@
-// The laws of choices, random actions and previews must find what they are made for.
+// Each law of choices, random actions and previews must detect the faults that it is about.
 import { describe, expect, test } from "vitest";
 import { type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
 import { inventoryOf, visibility } from "../../src/conspiracy/rules.ts";
@@ -192,7 +192,7 @@ describe("choices", () => {
       ends,
     ],
     [
-      "the view gives others than the state",
+      "the choices of the view differ from those of the state",
       choosing((found, _, view) => ("rng" in view ? found : { ...found, next: {} })),
       ends,
     ],

@@ -1,4 +1,4 @@
-// The laws must find what they are made for: each row is a game with one fault.
+// Each law must detect the faults that it is about: each row is a game with one fault.
 import { describe, expect, test } from "vitest";
 import { type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
 import { digest } from "../../src/kernel/data/digest.ts";
@@ -49,7 +49,7 @@ describe("a game breaks the law if", () => {
       /deeply frozen/,
     ],
     [
-      "a state contains a value that JSON has not",
+      "a state contains a value that JSON cannot represent",
       withFault(withNextState((state) => Object.freeze({ ...state, note: undefined }))),
       /survives JSON|can be played/,
     ],

@@ -1,4 +1,4 @@
-// The law about the order of lists must find what it is made for.
+// The law about the order of lists must detect the faults that it is about.
 import { expect, test } from "vitest";
 import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";

@@ -195,7 +195,7 @@ test("only the first broken law is tested while a game shrinks", () => {
 
 test("shrinking a game that never ends takes a bounded number of actions", () => {
   let actions = 0;
-  // Only two calls for each position would be needed; the same ones again and again would take long.
+  // Results are cached, because the same calls are repeated for a state that never changes.
   const known = new WeakMap<object, Iterable<ConspiracyTypes["action"]>>();
   const accepted = new WeakMap<object, Accepted<ConspiracyTypes>>();
   const game: Game<ConspiracyTypes> = {
