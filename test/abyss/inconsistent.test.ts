@@ -568,5 +568,5 @@ testChanges({
     ["nothing available", ({ table }) => table.stack.push(...table.available.splice(0))],
     ["two extra turns", set("table.turn.extra", 2)],
   ],
-  soundOnes: 100,
+  minConsistent: 100,
 });

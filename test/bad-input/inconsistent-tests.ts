@@ -102,7 +102,7 @@ const agendaChanges = (states: readonly Named<object>[]): Named<Break>[] => [
 ];
 
 /** The error when random play continues from the state for a while, if any. */
-export function troubleWith<T extends GameTypes>(
+export function playError<T extends GameTypes>(
   game: Game<T>,
   start: Of<T, "state">,
   seed: string,
@@ -131,8 +131,8 @@ interface Changes<T extends GameTypes> {
   readonly bases?: readonly Named<Scene<Of<T, "state">>>[];
   /** Small changes that keep the shape of a state. Most make it inconsistent; play must be able to continue from the others. */
   readonly changes: readonly Named<Break>[];
-  /** More than this many different changed states are consistent. */
-  readonly soundOnes: number;
+  /** More than this many of the changed states must be consistent. */
+  readonly minConsistent: number;
 }
 
 /** Each state gets one in this many changes; all together get all of them. */
@@ -142,7 +142,7 @@ const EVERY = 4;
 export function testChanges<T extends GameTypes>({
   game,
   changes,
-  soundOnes,
+  minConsistent,
   ...scenes
 }: Changes<T>): void {
   const built = (all: readonly Named<Scene<Of<T, "state">>>[]) =>
@@ -154,7 +154,7 @@ export function testChanges<T extends GameTypes>({
     let accepted = 0;
     // Many changes have no effect, or the same effect as another one.
     const known = new Set(bases.map(([, state]) => JSON.stringify(state)));
-    const troubles = new Map<string, string>();
+    const errors = new Map<string, string>();
     for (const [i, [name, consistent]] of bases.entries())
       for (const [change, breakIt] of share(all, i, EVERY)) {
         const broken = copy(consistent);
@@ -165,11 +165,11 @@ export function testChanges<T extends GameTypes>({
         const state = unlessRulesError(() => readState(game, broken));
         if (!state) continue;
         accepted += 1;
-        const trouble = troubleWith(game, state, `${name} ${change}`);
+        const error = playError(game, state, `${name} ${change}`);
         // One example of each change is enough.
-        if (trouble) troubles.set(change, `${name}, with ${change}: ${trouble}`);
+        if (error) errors.set(change, `${name}, with ${change}: ${error}`);
       }
-    expect([...troubles.values()]).toEqual([]);
-    expect(accepted).toBeGreaterThan(IS_SAMPLE ? soundOnes / EVERY : soundOnes);
+    expect([...errors.values()]).toEqual([]);
+    expect(accepted).toBeGreaterThan(IS_SAMPLE ? minConsistent / EVERY : minConsistent);
   });
 }

@@ -163,5 +163,5 @@ testChanges({
       },
     ],
   ],
-  soundOnes: 40,
+  minConsistent: 40,
 });

@@ -415,5 +415,5 @@ testChanges({
       },
     ],
   ],
-  soundOnes: 15,
+  minConsistent: 15,
 });

@@ -472,7 +472,7 @@ describe("as an inconsistent state", () => {
         },
       ],
     ],
-    soundOnes: 100,
+    minConsistent: 100,
   });
 });
 

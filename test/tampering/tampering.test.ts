@@ -11,7 +11,7 @@ import {
   saveState,
 } from "../../src/index.ts";
 import { copy, rulesError, unlessRulesError } from "../bad-input/errors.ts";
-import { troubleWith } from "../bad-input/inconsistent-tests.ts";
+import { playError } from "../bad-input/inconsistent-tests.ts";
 import { IS_SAMPLE } from "../repetition.ts";
 import { byKind, type Change, changesOf } from "./changes.ts";
 import { freePlaces } from "./free-places.ts";
@@ -87,8 +87,8 @@ describe.each(gameNames)("a changed state of %s", (name) => {
             if (reason) unexpected.set(kind, reason);
             if (played.has(kind)) continue;
             played.add(kind);
-            const trouble = troubleWith(game, accepted, kind);
-            if (trouble) unexpected.set(kind, trouble);
+            const error = playError(game, accepted, kind);
+            if (error) unexpected.set(kind, error);
           }
       }
     });
