@@ -109,20 +109,22 @@ export const inConspiracy: readonly Law[] = [
   ],
 ];
 
-const ofLocation = ["", "force-one", "force-two"];
+const locationByDraw = ["", "force-one", "force-two"];
 
 export const withOrders: Law = [
   "CO-21 to CO-23 the seat that gives an order has its location",
   ({ table: { order, seats } }) =>
     order === null ||
-    seats[order.by]?.locations.some(({ location }: Loose) => location === ofLocation[order.draw]),
+    seats[order.by]?.locations.some(
+      ({ location }: Loose) => location === locationByDraw[order.draw],
+    ),
 ];
 
 /** A group of three needs three of a colour. */
 const hasThreeOfAColour = (lords: readonly string[]): boolean =>
   lords.some((one) => lords.filter((lord) => colourOf(lord) === colourOf(one)).length >= 3);
 
-export const alone: readonly Law[] = [
+export const inSolo: readonly Law[] = [
   [
     "CO-51, CO-53 only the Soldier gives an order: of one lord",
     ({ table: { order, solo } }) =>

@@ -1,7 +1,7 @@
 // The laws that a possible state keeps, for each game, written independently of the library.
 import { inAbyss, inExiles, inKraken } from "./laws-of-abyss.ts";
 import type { Law } from "./laws-of-any-game.ts";
-import { alone, inConspiracy, withOrders } from "./laws-of-conspiracy.ts";
+import { inConspiracy, inSolo, withOrders } from "./laws-of-conspiracy.ts";
 
 const laws: Readonly<Record<string, readonly Law[]>> = {
   abyss: inAbyss,
@@ -9,7 +9,7 @@ const laws: Readonly<Record<string, readonly Law[]>> = {
   kraken: [...inAbyss, ...inKraken],
   "exiles-kraken": [...inAbyss, ...inExiles, ...inKraken],
   conspiracy: [...inConspiracy, withOrders],
-  "conspiracy-solo": [...inConspiracy, ...alone],
+  "conspiracy-solo": [...inConspiracy, ...inSolo],
 };
 
 /** The laws that a state of a game breaks. */

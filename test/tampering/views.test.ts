@@ -1,4 +1,4 @@
-// A view that was changed in one place is rejected, or a consistent state looks like it.
+// A view that was changed in one place is rejected, or is the view of a consistent state.
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import { type Game, type GameTypes, type Of, readState, rngFrom } from "../../src/index.ts";
@@ -28,20 +28,20 @@ function* views<T extends GameTypes>(
 }
 
 /** What is wrong with a state that was sampled from a view. */
-function troubleWith<T extends GameTypes>(
+function samplingError<T extends GameTypes>(
   game: Game<T>,
   view: Of<T, "view">,
   sampled: Of<T, "state">,
 ): string | undefined {
   if (!unlessRulesError(() => readState(game, copy(sampled)))) return "the state is inconsistent";
-  const looksLikeIt = viewersOf(seatsOf(sampled)).some((viewer) =>
+  const isItsView = viewersOf(seatsOf(sampled)).some((viewer) =>
     isSameJson(copy(game.view(sampled, viewer)), view),
   );
-  return looksLikeIt ? undefined : "no viewer has this view";
+  return isItsView ? undefined : "no viewer has this view";
 }
 
 describe.each(gameNames)("a changed view of %s", (name) => {
-  test("is rejected, or a consistent state looks like it", () => {
+  test("is rejected, or is the view of a consistent state", () => {
     const unexpected = new Map<string, string>();
     const outcomes = { rejected: 0, sampled: 0 };
     withGame(name, ({ game, options }) => {
@@ -53,8 +53,8 @@ describe.each(gameNames)("a changed view of %s", (name) => {
           const seed = `world ${rng.below(1e6)}`;
           const sampled = unlessRulesError(() => game.sampleState(tampered, seed));
           outcomes[sampled ? "sampled" : "rejected"] += 1;
-          const trouble = sampled && troubleWith(game, tampered, sampled);
-          if (trouble) unexpected.set(`${at}: ${what}`, trouble);
+          const error = sampled && samplingError(game, tampered, sampled);
+          if (error) unexpected.set(`${at}: ${what}`, error);
         }
     });
     expect(Object.fromEntries(unexpected)).toEqual({});
