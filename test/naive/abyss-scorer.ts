@@ -3,7 +3,7 @@
 import { printed } from "./printed-lords.ts";
 
 /** A tableau. Fields that a game does not have are left out. */
-export interface Goods {
+export interface AbyssTableau {
   readonly lords: readonly string[];
   readonly disabled?: readonly string[];
   readonly disabledLords?: "influence" | "all";
@@ -18,7 +18,7 @@ export interface Goods {
 }
 
 /** A score: points by category, and tie-breaks. */
-export interface Naive {
+export interface NaiveScore {
   readonly points: Readonly<Record<string, number>>;
   readonly ties: readonly number[];
 }
@@ -32,25 +32,25 @@ const sum = (values: readonly number[]): number => {
 };
 
 /** The values of the affiliated allies of a race. */
-const alliesOf = (goods: Goods, race: string): number[] =>
-  goods.affiliated.filter((a) => a.startsWith(`${race}-`)).map((a) => Number(a.split("-")[1]));
+const alliesOf = (tableau: AbyssTableau, race: string): number[] =>
+  tableau.affiliated.filter((a) => a.startsWith(`${race}-`)).map((a) => Number(a.split("-")[1]));
 
 /** AB-39: the lords that count for guilds, keys and the number of lords. */
-function counted(goods: Goods): string[] {
-  if (goods.disabledLords === "all") return [...goods.lords];
-  return goods.lords.filter((lord) => !(goods.disabled ?? []).includes(lord));
+function counted(tableau: AbyssTableau): string[] {
+  if (tableau.disabledLords === "all") return [...tableau.lords];
+  return tableau.lords.filter((lord) => !(tableau.disabled ?? []).includes(lord));
 }
 
 const influence = (lord: string): number => printed[lord]![1];
 
-function guild(goods: Goods, name: string): number {
+function guild(tableau: AbyssTableau, name: string): number {
   let n = 0;
-  for (const lord of counted(goods)) if (printed[lord]![0] === name) n += 1;
+  for (const lord of counted(tableau)) if (printed[lord]![0] === name) n += 1;
   return n;
 }
 
 // AB-74, KR-59 to KR-61. `owner` has the location (KR-62: its loot is counted).
-const worth: Readonly<Record<string, (goods: Goods, owner: Goods) => number>> = {
+const worth: Readonly<Record<string, (tableau: AbyssTableau, owner: AbyssTableau) => number>> = {
   "sargasso-silos": (g) => 5 + 2 * guild(g, "farmer"),
   "hydrozoa-reserves": (g) => 6 + 2 * guild(g, "mage"),
   parliament: (g) => 6 + 2 * guild(g, "politician"),
@@ -82,32 +82,34 @@ const worth: Readonly<Record<string, (goods: Goods, owner: Goods) => number>> = 
 };
 
 /** AB-75 */
-function mirrors(goods: Goods, others: readonly Goods[]): number {
+function mirrors(tableau: AbyssTableau, others: readonly AbyssTableau[]): number {
   let best = 0;
   for (const other of others)
-    for (const location of other.locations) best = Math.max(best, worth[location]!(goods, other));
+    for (const location of other.locations) best = Math.max(best, worth[location]!(tableau, other));
   return best;
 }
 
 /** AB-71 to AB-76, EX-20, KR-68, KR-69 */
-export function naiveScore(all: readonly Goods[], seat: number): Naive {
-  const goods = all[seat]!;
+export function naiveScore(all: readonly AbyssTableau[], seat: number): NaiveScore {
+  const tableau = all[seat]!;
   const others = all.filter((_, i) => i !== seat);
-  const exiles = (goods.exiles ?? []).map((exile) => exile.influence);
+  const exiles = (tableau.exiles ?? []).map((exile) => exile.influence);
   return {
     points: {
       locations: sum(
-        goods.locations.map((location) =>
-          location === "city-of-mirrors" ? mirrors(goods, others) : worth[location]!(goods, goods),
+        tableau.locations.map((location) =>
+          location === "city-of-mirrors"
+            ? mirrors(tableau, others)
+            : worth[location]!(tableau, tableau),
         ),
       ),
-      lords: sum(goods.lords.map(influence)),
-      allies: sum(races.map((race) => Math.max(0, ...alliesOf(goods, race)))),
-      monsters: sum(goods.monsterTokens),
+      lords: sum(tableau.lords.map(influence)),
+      allies: sum(races.map((race) => Math.max(0, ...alliesOf(tableau, race)))),
+      monsters: sum(tableau.monsterTokens),
       exiles: sum(exiles),
-      nebulis: -(goods.nebulis ?? 0),
-      figure: goods.figure ? -5 : 0,
+      nebulis: -(tableau.nebulis ?? 0),
+      figure: tableau.figure ? -5 : 0,
     },
-    ties: [goods.pearls, Math.max(0, ...goods.lords.map(influence), ...exiles)],
+    ties: [tableau.pearls, Math.max(0, ...tableau.lords.map(influence), ...exiles)],
   };
 }

@@ -1,6 +1,6 @@
 // A second scorer for Conspiracy, with or without an opponent, deliberately simple: it follows the rules
 // sentence by sentence, and shares only the names of cards with the library.
-import type { Naive } from "./abyss-scorer.ts";
+import type { NaiveScore } from "./abyss-scorer.ts";
 
 /** A tableau. */
 export interface Chamber {
@@ -105,7 +105,7 @@ const cardOf: Readonly<Record<string, (c: Chamber) => number>> = {
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 /** CO-30, CO-31; CO-49, CO-58, CO-59 for an opponent. */
-export function naiveScore(all: readonly Chamber[], seat: number): Naive {
+export function naiveScore(all: readonly Chamber[], seat: number): NaiveScore {
   const c = all[seat]!;
   return {
     points: {

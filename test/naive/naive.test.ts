@@ -17,7 +17,7 @@ import { kraken } from "../../src/kraken/index.ts";
 import { score as scoreKraken } from "../../src/kraken/score.ts";
 import { games } from "../../src/testing/arbitraries/index.ts";
 import { amount } from "../repetition.ts";
-import { type Naive, naiveScore } from "./abyss-scorer.ts";
+import { type NaiveScore, naiveScore } from "./abyss-scorer.ts";
 import { naiveScore as naiveConspiracy } from "./conspiracy-scorer.ts";
 import * as random from "./random-tableaux.ts";
 
@@ -32,7 +32,7 @@ const withoutZeros = (points: Readonly<Record<string, number>>): Record<string, 
   Object.fromEntries(Object.entries(points).filter(([, value]) => value !== 0));
 
 /** The seats with the best score: by total, then by tie-breaks. */
-function winnersOf(naive: readonly Naive[]): number[] {
+function winnersOf(naive: readonly NaiveScore[]): number[] {
   const keys = naive.map(({ points, ties }) => [
     Object.values(points).reduce((a, b) => a + b, 0),
     ...ties,
@@ -48,7 +48,7 @@ function winnersOf(naive: readonly Naive[]): number[] {
 function expectAgreement<Tableau>(
   tableaux: readonly Tableau[],
   sheets: readonly ScoreSheet[],
-  naive: (all: readonly Tableau[], seat: number) => Naive,
+  naive: (all: readonly Tableau[], seat: number) => NaiveScore,
 ): void {
   const expected = tableaux.map((_, seat) => naive(tableaux, seat));
   expect(sheets.map(pointsOf)).toEqual(expected.map(({ points }) => withoutZeros(points)));
@@ -61,7 +61,7 @@ const TABLES = amount(200, 600);
 function checkTables<Tableau>(
   tableauxOf: (seed: string) => readonly Tableau[],
   score: (tableaux: readonly Tableau[]) => readonly ScoreSheet[],
-  naive: (all: readonly Tableau[], seat: number) => Naive,
+  naive: (all: readonly Tableau[], seat: number) => NaiveScore,
 ): void {
   for (let i = 0; i < TABLES; i++) {
     const tableaux = tableauxOf(`table ${i}`);
@@ -87,7 +87,7 @@ describe("random tableaux", () => {
 function checkGames<T extends GameTypes, Tableau>(
   game: Game<T>,
   options: fc.Arbitrary<Of<T, "options">>,
-  naive: (all: readonly (Tableau & Of<T, "tableau">)[], seat: number) => Naive,
+  naive: (all: readonly (Tableau & Of<T, "tableau">)[], seat: number) => NaiveScore,
 ): void {
   fc.assert(
     fc.property(games(game, options), ({ states }) => {
