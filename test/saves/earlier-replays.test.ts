@@ -11,7 +11,7 @@ const fileOf = (name: string): { version: string; actions: readonly unknown[] } 
   JSON.parse(readFileSync(new URL(`${name}.replay.json`, import.meta.url), "utf8"));
 
 /** How many steps a replay gives, and the error that ends it. */
-function watch<T extends GameTypes>(game: Game<T>, file: unknown) {
+function replayOutcome<T extends GameTypes>(game: Game<T>, file: unknown) {
   let steps = 0;
   try {
     for (const _ of replay(game, file)) steps += 1;
@@ -31,8 +31,8 @@ const versions = [
 
 // The table has one more optional rule (AB-39), so no game ends in exactly the same state.
 test.each([
-  ["abyss", (file: unknown) => watch(abyss, file)],
-  ["exiles", (file: unknown) => watch(exiles, file)],
+  ["abyss", (file: unknown) => replayOutcome(abyss, file)],
+  ["exiles", (file: unknown) => replayOutcome(exiles, file)],
 ] as const)(
   "AB-39 the first turns of a game of %s: all steps are given, and the error names the versions",
   (name, run) => {
@@ -50,7 +50,7 @@ test.each([
 test("AB-32 a game with an ambassador brought by a Schemer: replayed up to the action that is refused now", () => {
   const file = fileOf("abyss-1.ambassador");
   const last = file.actions.length - 1;
-  expect(watch(abyss, file)).toEqual({
+  expect(replayOutcome(abyss, file)).toEqual({
     steps: last + 1,
     path: `actions.${last}`,
     reason: `action ${last + 1} (control) is refused: not-asked (AB-7); ${versions}`,

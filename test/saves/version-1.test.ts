@@ -1,4 +1,4 @@
-// Games that were begun with version 1 of the rules go on with the rules that their players chose.
+// Games that were begun with version 1 of the rules continue with the rules that their players chose.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
@@ -59,7 +59,7 @@ test.each([
   ["abyss", (value: unknown) => readState(abyss, value)],
   ["exiles", (value: unknown) => readState(exiles, value)],
 ] as const)(
-  "AB-39 a state of %s, version 2, that has lost its rule on disabled lords",
+  "AB-39 without its rule on disabled lords, a bare state of %s is read as version 1, unless its agenda is of version 2",
   (id, read) => {
     const counts = { rejected: 0, accepted: 0 };
     for (const saved of statesOf(id, "2").map(copy)) {
