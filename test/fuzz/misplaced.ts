@@ -4,8 +4,8 @@ import { nearMissLaw } from "../../src/testing/near-miss-law.ts";
 
 /**
  * Tries actions in other positions than their own: at every `every`-th step and after the end, the latest action of
- * each type, by the seat that acts now. The near-misses of the laws have a type that is open; these do not.
- * Throws if one is neither legal nor refused by a rule.
+ * each type, by the seat that acts now. The near-misses of the laws have a type that answers the open question; these
+ * do not. Throws if one is neither legal nor refused by a rule.
  */
 export function tryMisplaced<T extends GameTypes>(
   { game, moves, states }: RandomGame<T>,

@@ -19,8 +19,8 @@ import { screenOf, summaryOf } from "./summary.ts";
 
 const usage = `usage: npm run hostile -- [--game ${gameNames.join("|")}]… [--inputs N] [--share 3/64] [--fresh]
        npm run hostile -- --merge FILE…
-Passes N inputs of any kind to every entry point of each game (all games without --game), on all cores
-that this process may use. A run that was stopped continues where it was; --fresh starts again.
+Passes N inputs of any kind to every entry point of each game (all games without --game), on all
+available cores. An interrupted run continues where it stopped; --fresh starts again.
 Results of other code are rejected, also by --merge.`;
 
 await runScript(usage, () => {
@@ -61,7 +61,7 @@ function runJob(job: Job): JobResult {
   return { subject: subjectOf(job.game), batch: runBatch(job) };
 }
 
-/** How many inputs each entry point gets, and which share of them this run does. */
+/** The number of inputs for each entry point, and the share of this process. */
 interface Extent {
   readonly inputs: number;
   readonly share: string;
@@ -74,11 +74,11 @@ async function runAll(subjects: readonly TestedGame[], extent: Extent): Promise<
     subjects.map((subject) => [subject.game, fileOf("hostile", subject, extent.share)]),
   );
   if (extent.fresh) for (const file of files.values()) removeFile(file);
-  const kept = readRuns<TestedGame, Batch>(existing([...files.values()]), code);
+  const stored = readRuns<TestedGame, Batch>(existing([...files.values()]), code);
   const parts = partsLeft(
     subjects,
     { total: extent.inputs, size: INPUTS_OF_A_BATCH, share: extent.share },
-    kept,
+    stored,
     ({ inputs }) => inputs,
   );
   const jobs = parts.map(
@@ -102,9 +102,9 @@ function show(files: readonly string[]): void {
   const summaries = readRuns<TestedGame, Batch>(files, code).map(({ subject, results }) =>
     summaryOf(subject.game, results),
   );
-  if (summaries.length === 0) throw new UsageError("there are no results");
+  if (summaries.length === 0) throw new UsageError("no results");
   console.log(screenOf(summaries));
-  console.log(`\nThe code has the digest ${code}. The results are in\n${files.join("\n")}`);
+  console.log(`\nDigest of the code: ${code}. Results:\n${files.join("\n")}`);
   const failures = summaries.flatMap((summary) => summary.failures);
   if (failures.length > 0) process.exitCode = 1;
   for (const { game, entryPoint, number, report } of failures)

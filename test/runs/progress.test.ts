@@ -15,14 +15,14 @@ test.each([
     { done: 10, of: 10_000, actions: 0, seconds: 5 },
     "10 of 10000 games, 5 s, 2.0 a second, 1 h 23 min left",
   ],
-])("%o", (done, line) => {
+])("progress in words: %o", (done, line) => {
   expect(progressLine({ ...done, what: "games" })).toBe(line);
 });
 
 test.each([
   [true, "\r\u001b[K"],
   [false, ""],
-])("is a single changing line on a terminal: %s", (isTTY, prefix) => {
+])("the last line replaces the one before it only on a terminal: %s", (isTTY, prefix) => {
   let text = "";
   const progress = progressOn({ isTTY, write: (more) => (text += more) }, 30, "games");
   progress.add(10, 100);
