@@ -46,7 +46,7 @@ function testStates<T extends GameTypes>(
   games: readonly Of<T, "options">[],
   every: number,
 ): void {
-  test(`${game.id}: the table of a state, and that of a view, are positions of it`, () => {
+  test(`${game.id}: the table of a state, or of a view, is a position that recreates it`, () => {
     const questions = new Set<string>();
     for (const [n, options] of games.entries())
       for (const [i, { state }] of [

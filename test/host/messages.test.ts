@@ -158,7 +158,7 @@ describe("seats and viewers", () => {
       ).toMatch(/no such seat: .*, expected a number from 0 to 1/);
   });
 
-  test("so is an unknown viewer", () => {
+  test("an unknown viewer is an error of the server", () => {
     for (const viewer of [2, -1, "everybody", null, {}])
       expect(rulesError(() => untyped(host.news)(session, viewer)).message).toMatch(
         /no such viewer: .*, expected a number from 0 to 1 or "spectator"/,
