@@ -16,14 +16,14 @@ describe("what mutation testing mutates", () => {
     expect(files.filter((file) => /\/(cards|words)\/|published-parts/.test(file))).toEqual([]);
   });
 
-  test("in every module there is something to mutate and to test it with", () => {
+  test("every module has files to mutate and folders of tests that exist", () => {
     for (const name of moduleNames) {
       expect(modules[name].files).not.toEqual([]);
       expect(modules[name].tests.filter((folder) => !existsSync(folder))).toEqual([]);
     }
   });
 
-  test("what is left out exists", () => {
+  test("everything that is left out exists", () => {
     expect(leftOutPaths.filter((path) => !existsSync(`src/${path}`))).toEqual([]);
   });
 
