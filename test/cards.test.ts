@@ -47,7 +47,7 @@ describe("Abyss", () => {
       expect(rule === null).toBe(power === "none");
   });
 
-  test("names follow ids", () => {
+  test("names match ids", () => {
     for (const [id, { name }] of Object.entries({ ...abyss.namedLords, ...abyss.namedLocations }))
       expect(name.toLowerCase().replaceAll(" ", "-")).toBe(id);
   });
@@ -106,7 +106,7 @@ describe("Kraken", () => {
     for (const { power, rule } of rules) expect(rule === null).toBe(power === "none");
   });
 
-  test("names follow ids", () => {
+  test("names match ids", () => {
     for (const [id, { name }] of Object.entries({ ...kraken.namedLords, ...kraken.namedLocations }))
       expect(name.toLowerCase().replaceAll(" ", "-").replaceAll("'", "")).toBe(id);
   });

@@ -56,7 +56,7 @@ const trialOf =
 /** Abyss has no fixed length, but random games end long before this. */
 const mostActions = 4000;
 
-const aboutHarbour = { version: "1", ruleNumbers: abyssRuleNumbers };
+const commonOfHarbour = { version: "1", ruleNumbers: abyssRuleNumbers };
 /** Recruits the Pawnbroker and uses it wherever that is legal, because random players rarely do. */
 const pawning = <Action extends { readonly type: string }>(
   actions: readonly Action[],
@@ -68,14 +68,14 @@ const pawning = <Action extends { readonly type: string }>(
   ) ?? randomPlayer(actions, rng);
 export const harbourOnKraken = define({
   id: "kraken-harbour",
-  ...aboutHarbour,
+  ...commonOfHarbour,
   rules: krakenStack.with(harbourLayer),
   schemas: krakenSchemas.with(harbourSchemas),
   scoring: krakenScoring.with(harbourScoring),
 });
 export const harbourOnExiles = define({
   id: "exiles-harbour",
-  ...aboutHarbour,
+  ...commonOfHarbour,
   rules: exilesStack.with(harbourLayer),
   schemas: exilesSchemas.with(harbourSchemas),
   scoring: exilesScoring.with(harbourScoring),

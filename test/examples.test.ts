@@ -94,10 +94,10 @@ describe("new lords", () => {
 
 describe("exiles with custom powers", () => {
   const { play, question, eventsOf } = scenario(shady.shady);
-  const lame = shady.catalogue.map((card) => ({ ...card, power: null }));
+  const powerless = shady.catalogue.map((card) => ({ ...card, power: null }));
   /** Laid out as a table of Exiles, which does not know the powers; the catalogue adds them. */
   const at = (description: Description) => {
-    const state = prepare({ catalogue: lame, ...description });
+    const state = prepare({ catalogue: powerless, ...description });
     return withAreas(shady.shady, state, {
       exiles: { ...state.table.exiles, catalogue: shady.catalogue },
     });

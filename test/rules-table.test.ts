@@ -8,8 +8,8 @@ import { commentsOf, numbersIn, rowsOf, titlesOf } from "./rules-table.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Remembers the numbers in a file, because most files are named by several rules. */
-function remembering(find: (file: string) => Set<string>): typeof find {
+/** Caches the numbers in each file, because most files are named by several rules. */
+function cached(find: (file: string) => Set<string>): typeof find {
   const known = new Map<string, Set<string>>();
   return (file) => {
     const found = known.get(file) ?? find(file);
@@ -17,8 +17,8 @@ function remembering(find: (file: string) => Set<string>): typeof find {
     return found;
   };
 }
-const titleNumbers = remembering((file) => numbersIn(titlesOf(file).join("\n")));
-const commentNumbers = remembering((file) => numbersIn(commentsOf(file)));
+const titleNumbers = cached((file) => numbersIn(titlesOf(file).join("\n")));
+const commentNumbers = cached((file) => numbersIn(commentsOf(file)));
 
 /** The files of a folder, at any depth, whose names have this ending. */
 const filesIn = (folder: string, ending: string): string[] =>

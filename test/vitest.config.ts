@@ -17,7 +17,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     // They need a browser: npm run test:browser.
     exclude: ["test/browser/**"],
-    // Tests are bounded by work: the clock is there only to end what hangs, on a busy machine too.
+    // Tests limit their own work; the timeout only ends a test that hangs, even on a busy machine.
     testTimeout: 900_000,
     hookTimeout: 900_000,
     // Modules are loaded once for each core, not once for each file: that is a third of the time.
