@@ -24,7 +24,7 @@ type LordQuery = <Lord extends string>(
 ) => boolean;
 
 /** A state, a view or a table whose components are in the box; of other games, the box could not tell the keys. */
-type InBox<Ids extends object> =
+export type InBox<Ids extends object> =
   | NarrowIds<TableView, Ids>
   | { readonly table: NarrowIds<TableView, Ids> };
 

@@ -1,6 +1,5 @@
 // Who sees what of the table (AB-77), independent of `hide`: the laws check one against the other.
 
-import type { WidenIds } from "../kernel/data/ids.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import { isDecisionOf, isTaskOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Visibility, Zone } from "../kernel/rules/visibility.ts";
@@ -8,7 +7,8 @@ import type { Decision, Task } from "./actions.ts";
 import { type AnyAlly, type Race, raceOf } from "./cards/allies.ts";
 import type { Table } from "./table.ts";
 
-type State = TableAndAgenda<WidenIds<Table>>;
+/** What the visibility depends on: the agenda only. */
+type State = TableAndAgenda<unknown>;
 
 /** A zone that only its owner sees, until the game is over (AB-23). */
 const ownZone = (seat: Seat, zone: Zone<State>): Zone<State> => ({

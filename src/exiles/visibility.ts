@@ -1,11 +1,11 @@
 import { visibility as abyssVisibility } from "../abyss/visibility.ts";
-import type { WidenIds } from "../kernel/data/ids.ts";
 import { isDecisionOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Visibility, Zone } from "../kernel/rules/visibility.ts";
 import type { Decision } from "./actions.ts";
 import type { Table } from "./table.ts";
 
-type State = TableAndAgenda<WidenIds<Table>>;
+/** What the visibility depends on: the agenda only. */
+type State = TableAndAgenda<unknown>;
 
 /** EX-17: the player who may conspire sees the top lord. */
 const lordDeck: Zone<State> = {

@@ -1,13 +1,14 @@
 // Public queries: they take a state or a view; rules may also pass a table.
 import type { AnyLocation } from "../abyss/cards/locations.ts";
-import { keysQuery, lordCostQuery } from "../abyss/public-queries.ts";
+import type { Cost } from "../abyss/cards/lord-card.ts";
+import { type InBox, keysQuery, lordCostQuery } from "../abyss/public-queries.ts";
 import { RulesError } from "../kernel/data/errors.ts";
 import type { WidenIds } from "../kernel/data/ids.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import { type StateOrView, seatQuery, tableQuery } from "../kernel/rules/state-or-view.ts";
 import { isObject } from "../kernel/validation/guards.ts";
 import { wrongValue } from "../kernel/validation/problem-wording.ts";
-import { type KrakenIds, krakenBox, type Location } from "./cards/box.ts";
+import { type KrakenIds, krakenBox, type Location, type Lord } from "./cards/box.ts";
 import type { Loot } from "./cards/loot.ts";
 import type { Sentinel } from "./cards/sentinels.ts";
 import * as queries from "./queries.ts";
@@ -20,10 +21,12 @@ function mustBePlace(place: WidenIds<Place>): Place {
 }
 
 /** AB-59: key tokens, and the keys of free lords that are not disabled. */
-export const keysOf = /* @__PURE__ */ keysQuery<KrakenIds>(krakenBox);
+export const keysOf: (of: InBox<KrakenIds>, seat: Seat) => number =
+  /* @__PURE__ */ keysQuery(krakenBox);
 
 /** AB-29, AB-56: the cost of a lord for this seat. */
-export const lordCostFor = /* @__PURE__ */ lordCostQuery<KrakenIds>(krakenBox);
+export const lordCostFor: (of: InBox<KrakenIds>, seat: Seat, lord: Lord) => Cost =
+  /* @__PURE__ */ lordCostQuery<KrakenIds>(krakenBox);
 
 /**
  * The nebulis of a seat.

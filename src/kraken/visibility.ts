@@ -1,10 +1,10 @@
 import { visibility as abyssVisibility } from "../abyss/visibility.ts";
-import type { WidenIds } from "../kernel/data/ids.ts";
 import type { TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Visibility } from "../kernel/rules/visibility.ts";
 import type { Table } from "./table.ts";
 
-type State = TableAndAgenda<WidenIds<Table>>;
+/** What the visibility depends on: the agenda only. */
+type State = TableAndAgenda<unknown>;
 
 /** KR-71: the visibility of the area that Kraken adds. */
 export const krakenVisibility = {

@@ -1,5 +1,5 @@
 import { type Ally as AbyssAlly, allyCopies } from "../../abyss/cards/allies.ts";
-import { abyssBox, alliesIn, type Box, type Components, cardIds } from "../../abyss/cards/box.ts";
+import { abyssBox, alliesIn, type Box, cardIds } from "../../abyss/cards/box.ts";
 import type { LocationCard } from "../../abyss/cards/location-card.ts";
 import {
   type Location as AbyssLocation,
@@ -12,11 +12,11 @@ import { krakenLocationCards, type LocationScoring } from "./locations.ts";
 import { type Guild, krakenLordCards } from "./lords.ts";
 
 /** KR-2 to KR-4: the components that Kraken adds. */
-export const krakenComponents = {
-  lords: krakenLordCards,
-  locations: krakenLocationCards,
-  allies: krakens,
-} as const satisfies Components;
+export const krakenComponents: {
+  readonly lords: typeof krakenLordCards;
+  readonly locations: typeof krakenLocationCards;
+  readonly allies: typeof krakens;
+} = { lords: krakenLordCards, locations: krakenLocationCards, allies: krakens };
 
 /** The id of a lord of Kraken, for rules. */
 export const { lord } = cardIds(krakenComponents);
