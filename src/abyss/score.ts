@@ -30,5 +30,5 @@ const scoring = abyssScoring.close();
  * ```
  */
 export function score(tableaux: readonly Tableau[]): readonly ScoreSheet[] {
-  return scoreWith("abyss", scoring, tableaux as never);
+  return scoreWith("abyss", scoring, tableaux);
 }

@@ -60,7 +60,7 @@ const uses = {
           ...locale.abyss.actionTypes,
           ...locale.kraken.actionTypes,
         }),
-      draw: ({ table }, drawing) => krakenSheet(table as never, drawing),
+      draw: ({ table }, drawing) => krakenSheet(table, drawing),
     }),
   "exiles-kraken": <Result>(use: Use<Result>) =>
     use<exilesKraken.ExilesKrakenTypes>({
@@ -74,7 +74,7 @@ const uses = {
           ...locale.exiles.actionTypes,
         }),
       draw: ({ table }, drawing) =>
-        extendSheet(krakenSheet(table as never, drawing), exilesPart(table as never, drawing)),
+        extendSheet(krakenSheet(table, drawing), exilesPart(table, drawing)),
     }),
   conspiracy: <Result>(use: Use<Result>) =>
     use<conspiracy.ConspiracyTypes>({

@@ -42,5 +42,5 @@ const scoring = exilesKrakenScoring.close();
  * ```
  */
 export function score(tableaux: readonly Tableau[]): readonly ScoreSheet[] {
-  return scoreWith("exiles-kraken", scoring, tableaux as never);
+  return scoreWith("exiles-kraken", scoring, tableaux);
 }

@@ -37,5 +37,5 @@ const scoring = exilesScoring.close();
  * ```
  */
 export function score(tableaux: readonly Tableau[]): readonly ScoreSheet[] {
-  return scoreWith("exiles", scoring, tableaux as never);
+  return scoreWith("exiles", scoring, tableaux);
 }

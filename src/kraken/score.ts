@@ -42,5 +42,5 @@ const scoring = krakenScoring.close();
  * ```
  */
 export function score(tableaux: readonly Tableau[]): readonly ScoreSheet[] {
-  return scoreWith("kraken", scoring, tableaux as never);
+  return scoreWith("kraken", scoring, tableaux);
 }

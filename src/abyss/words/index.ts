@@ -31,7 +31,7 @@ function describerFor(options: AbyssDescribeOptions | undefined): Describer<Abys
  * ```
  */
 export function describe(eventOrRefusal: Event | Refusal, options?: AbyssDescribeOptions): string {
-  return describerFor(options).sentence(eventOrRefusal as never);
+  return describerFor(options).sentence(eventOrRefusal);
 }
 
 /**
@@ -43,7 +43,7 @@ export function describe(eventOrRefusal: Event | Refusal, options?: AbyssDescrib
  * ```
  */
 export function describeAction(action: Action, options?: AbyssDescribeOptions): string {
-  return describerFor(options).action(action as never);
+  return describerFor(options).action(action);
 }
 
 /**
@@ -56,7 +56,7 @@ export function describeAction(action: Action, options?: AbyssDescribeOptions): 
  * ```
  */
 export function describeDecision(decision: Decision, options?: AbyssDescribeOptions): string {
-  return describerFor(options).decision(decision as never);
+  return describerFor(options).decision(decision);
 }
 
 /**

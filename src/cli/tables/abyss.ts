@@ -1,18 +1,10 @@
-import {
-  type AnyAlly,
-  type AnyExplorationCard,
-  allyValue,
-  type Race,
-  raceOf,
-  races,
-} from "../../abyss/cards/allies.ts";
+import { allyValue, type Race, raceOf, races } from "../../abyss/cards/allies.ts";
 import type { Cost } from "../../abyss/cards/lord-card.ts";
-import type { AnyLord } from "../../abyss/cards/lords.ts";
-import { keysOf } from "../../abyss/queries.ts";
-import type { TableView } from "../../abyss/table.ts";
 import { isKnown } from "../../kernel/components/bags.ts";
 import type { Seat } from "../../kernel/data/types.ts";
-import { krakenBox } from "../../kraken/cards/box.ts";
+import { type ExplorationCard, type Lord, lordCard } from "../../kraken/cards/box.ts";
+import { keysOf } from "../../kraken/public-queries.ts";
+import type * as kraken from "../../kraken/published-types.ts";
 import type { Look } from "../terminal/pen.ts";
 import {
   counted,
@@ -23,6 +15,9 @@ import {
   type SeatSheet,
   type Sheet,
 } from "./sheet.ts";
+
+/** The table of Abyss, with the cards of either box. */
+type TableView = Omit<kraken.TableView, "kraken">;
 
 const looks: Readonly<Record<Race, Look>> = {
   jellyfish: "purple",
@@ -37,8 +32,8 @@ export const raceName = ({ name, pen }: Drawing, race: Race): string =>
   pen.in(looks[race], name(`${race}-1`).replace(/\s*\d+$/, ""));
 
 /** "Crab 1 3 3 · Squid 2": allies by race, with their values. */
-function allyList(drawing: Drawing, cards: readonly AnyExplorationCard[]): string {
-  const known = cards.filter((card): card is AnyAlly => card !== "monster");
+function allyList(drawing: Drawing, cards: readonly ExplorationCard[]): string {
+  const known = cards.filter((card) => card !== "monster");
   const others = cards.filter((card) => card === "monster" || raceOf(card) === null);
   return joinWithDots(
     ...races.map((race) => {
@@ -72,8 +67,8 @@ export const onOffer = ({ pen, name, text }: Drawing, card: string, figures: str
     ? `${pen.in("bold", name(card))}: ${pen.in("dim", text(card))}`
     : `${joinWithDots(pen.in("bold", name(card)), figures)}\n${pen.in("dim", text(card))}`;
 
-function lordOnOffer(drawing: Drawing, lord: AnyLord): string {
-  const { cost, influence, keys } = krakenBox.lord(lord);
+function lordOnOffer(drawing: Drawing, lord: Lord): string {
+  const { cost, influence, keys } = lordCard(lord);
   return onOffer(drawing, lord, priceTag(drawing, cost, influence, keys));
 }
 
@@ -122,7 +117,7 @@ export const abyssSheet = (table: TableView, drawing: Drawing): Sheet => {
     ],
     seats: table.seats.map((_, seat) => seatSheet(table, seat, drawing)),
   };
-  function cardName({ pen }: Drawing, card: AnyExplorationCard): string {
+  function cardName({ pen }: Drawing, card: ExplorationCard): string {
     const race = card === "monster" ? null : raceOf(card);
     return race === null ? name(card) : pen.in(looks[race], name(card));
   }
@@ -136,7 +131,7 @@ function seatSheet(table: TableView, seat: Seat, drawing: Drawing): SeatSheet {
   return {
     figures: [
       counted(labels.pearls, area.pearls),
-      counted(labels.keys, keysOf(krakenBox, table, seat)),
+      counted(labels.keys, keysOf(table, seat)),
       counted(labels.monsterTokens, area.tokens.length) +
         (tokens.length > 0 ? ` (${tokens.join(" ")})` : ""),
     ],

@@ -1,10 +1,12 @@
-import { exileCard } from "../../exiles/queries.ts";
-import type { TableView } from "../../exiles/table.ts";
+import { exileCard } from "../../exiles/public-queries.ts";
+import type { TableView } from "../../exiles/published-types.ts";
+import type * as open from "../../exiles/table.ts";
+import type { WidenIds } from "../../kernel/data/ids.ts";
 import { abyssSheet, onOffer, priceTag } from "./abyss.ts";
 import { type Drawing, extendSheet, paragraphs, row, type Sheet } from "./sheet.ts";
 
 /** What exiles add to a table. */
-export function exilesPart(table: TableView, drawing: Drawing): Sheet {
+export function exilesPart(table: WidenIds<open.TableView>, drawing: Drawing): Sheet {
   const { labels, name } = drawing;
   const { exiles } = table;
   return {

@@ -1,5 +1,5 @@
 import { sentinels } from "../../kraken/cards/sentinels.ts";
-import type { Place, Posting, TableView } from "../../kraken/table.ts";
+import type { Place, Posting, TableView } from "../../kraken/published-types.ts";
 import { abyssSheet, raceName } from "./abyss.ts";
 import { counted, type Drawing, extendSheet, row, type Sheet } from "./sheet.ts";
 

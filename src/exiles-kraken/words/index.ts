@@ -60,12 +60,12 @@ export function describe(
   eventOrRefusal: Event | Refusal,
   options?: ExilesKrakenDescribeOptions,
 ): string {
-  return describerFor(options).sentence(eventOrRefusal as never);
+  return describerFor(options).sentence(eventOrRefusal);
 }
 
 /** Describes an action in a few words, as on a button. With a `view`, the text includes the pearls to pay. */
 export function describeAction(action: Action, options?: ExilesKrakenDescribeOptions): string {
-  return describerFor(options).action(action as never);
+  return describerFor(options).action(action);
 }
 
 /** Describes a decision as a request to the players who are asked, by name. */
@@ -73,7 +73,7 @@ export function describeDecision(
   decision: Decision,
   options?: ExilesKrakenDescribeOptions,
 ): string {
-  return describerFor(options).decision(decision as never);
+  return describerFor(options).decision(decision);
 }
 
 /** Describes a line of a score sheet: what the points are for, and how many. */

@@ -49,17 +49,17 @@ function describerFor(
  * ```
  */
 export function describe(eventOrRefusal: Event | Refusal, options?: ExilesDescribeOptions): string {
-  return describerFor(options).sentence(eventOrRefusal as never);
+  return describerFor(options).sentence(eventOrRefusal);
 }
 
 /** Describes an action in a few words, as on a button. With a `view`, the text includes the pearls to pay. */
 export function describeAction(action: Action, options?: ExilesDescribeOptions): string {
-  return describerFor(options).action(action as never);
+  return describerFor(options).action(action);
 }
 
 /** Describes a decision as a request to the players who are asked, by name. */
 export function describeDecision(decision: Decision, options?: ExilesDescribeOptions): string {
-  return describerFor(options).decision(decision as never);
+  return describerFor(options).decision(decision);
 }
 
 /** Describes a line of a score sheet: what the points are for, and how many. */

@@ -1,5 +1,6 @@
 // Checks and scores the tableaux of a game, without zod.
 import { type Problem, problemsInStages, throwIfProblems } from "../data/errors.ts";
+import type { WidenIds } from "../data/ids.ts";
 import { readPlainOrThrow } from "../data/plain-data.ts";
 import { shapeProblems } from "../validation/checks.ts";
 import { isObject } from "../validation/guards.ts";
@@ -91,11 +92,11 @@ function* surplusProblems(
   }
 }
 
-/** Scores tableaux; throws a `RulesError` for impossible ones. */
+/** Scores tableaux with ids of any box; throws a `RulesError` for impossible ones. */
 export function scoreWith<Tableau extends object, Category extends string>(
   id: string,
   scoring: ScoringRules<Tableau, Category>,
-  tableaux: readonly Tableau[],
+  tableaux: readonly (Tableau | WidenIds<Tableau>)[],
 ): readonly ScoreSheet<Category>[] {
   const what = `tableaux of ${id}`;
   const plain = readPlainOrThrow(what, tableaux) as readonly Tableau[];

@@ -39,7 +39,7 @@ function describerFor(
  * ```
  */
 export function describe(eventOrRefusal: Event | Refusal, options?: KrakenDescribeOptions): string {
-  return describerFor(options).sentence(eventOrRefusal as never);
+  return describerFor(options).sentence(eventOrRefusal);
 }
 
 /**
@@ -51,12 +51,12 @@ export function describe(eventOrRefusal: Event | Refusal, options?: KrakenDescri
  * ```
  */
 export function describeAction(action: Action, options?: KrakenDescribeOptions): string {
-  return describerFor(options).action(action as never);
+  return describerFor(options).action(action);
 }
 
 /** Describes a decision as a request to the players who are asked, by name. */
 export function describeDecision(decision: Decision, options?: KrakenDescribeOptions): string {
-  return describerFor(options).decision(decision as never);
+  return describerFor(options).decision(decision);
 }
 
 /** Describes a line of a score sheet: what the points are for, and how many. */
