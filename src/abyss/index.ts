@@ -13,7 +13,16 @@ import { define } from "../kernel/api/define.ts";
 import type { Game, GameTypesOf } from "../kernel/contract/game.ts";
 import type { AbyssBlueprint } from "./blueprint.ts";
 import { earlierAbyss } from "./migrations.ts";
-import type { Position, State, View } from "./published-types.ts";
+import type {
+  Action,
+  Decision,
+  Event,
+  Position,
+  Refusal,
+  State,
+  Tableau,
+  View,
+} from "./published-types.ts";
 import { abyssSchemas } from "./schema.ts";
 import { abyssScoring } from "./scoring.ts";
 import { abyssRuleNumbers, abyssStack } from "./stack.ts";
@@ -57,10 +66,15 @@ export {
 } from "./words/index.ts";
 export type { AbyssCard, AbyssDescribeOptions, AbyssLocale } from "./words/phrases.ts";
 
-/** The types of Abyss, in one bundle. `state`, `view` and `position` are named here to keep hovers short. */
+/** The types of Abyss, in one bundle. (They are named here to keep hovers short.) */
 export interface AbyssTypes extends GameTypesOf<AbyssBlueprint, "abyss"> {
   state: State;
   view: View;
+  action: Action;
+  decision: Decision;
+  event: Event;
+  refusal: Refusal;
+  tableau: Tableau;
   position: Position;
 }
 

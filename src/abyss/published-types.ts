@@ -1,4 +1,5 @@
 // The published types of the game: those of the rules, with exactly the ids in its box.
+// (`| never` makes hovers show the name of a union.)
 
 import type { NarrowIds } from "../kernel/data/ids.ts";
 import type * as kernel from "../kernel/rules/blueprint.ts";
@@ -24,15 +25,15 @@ export interface View extends NarrowIds<kernel.ViewOf<AbyssBlueprint>, AbyssIds>
 /** A hand-written position, for `fromPosition`. */
 export interface Position extends NarrowIds<kernel.PositionOf<AbyssBlueprint>, AbyssIds> {}
 /** All actions. */
-export type Action = NarrowIds<AbyssBlueprint["action"], AbyssIds, kernel.Action>;
+export type Action = NarrowIds<AbyssBlueprint["action"], AbyssIds, kernel.Action> | never;
 /** All questions to players. */
-export type Decision = NarrowIds<AbyssBlueprint["decision"], AbyssIds, kernel.Decision>;
+export type Decision = NarrowIds<AbyssBlueprint["decision"], AbyssIds, kernel.Decision> | never;
 /** All events. */
-export type Event = NarrowIds<AbyssBlueprint["event"], AbyssIds, kernel.GameEvent>;
+export type Event = NarrowIds<AbyssBlueprint["event"], AbyssIds, kernel.GameEvent> | never;
 /** All reasons for refusing a move. */
-export type Refusal = NarrowIds<AbyssBlueprint["refusal"], AbyssIds, refusals.Refusal>;
+export type Refusal = NarrowIds<AbyssBlueprint["refusal"], AbyssIds, refusals.Refusal> | never;
 /** The possessions of a player that count for the score. */
-export type Tableau = NarrowIds<AbyssBlueprint["tableau"], AbyssIds>;
+export interface Tableau extends NarrowIds<AbyssBlueprint["tableau"], AbyssIds> {}
 
 /** The current turn. */
 export interface Turn extends NarrowIds<open.Turn, AbyssIds> {}
@@ -41,4 +42,4 @@ export type PlayerArea<Hidden extends null> = NarrowIds<open.PlayerArea<Hidden>,
 /** The payment for a recruitment: allies, and which of them to affiliate. */
 export interface Payment extends NarrowIds<actions.Payment, AbyssIds> {}
 /** Where pearls come from: the power of a lord, a reward, the last space of the track, a court that is refilled. */
-export type PearlSource = NarrowIds<events.PearlSource, AbyssIds, string>;
+export type PearlSource = NarrowIds<events.PearlSource, AbyssIds, string> | never;

@@ -13,7 +13,16 @@ import { abyssRuleNumbers } from "../abyss/stack.ts";
 import { define } from "../kernel/api/define.ts";
 import type { Game, GameTypesOf } from "../kernel/contract/game.ts";
 import type { ExilesKrakenBlueprint } from "./blueprint.ts";
-import type { Position, State, View } from "./published-types.ts";
+import type {
+  Action,
+  Decision,
+  Event,
+  Position,
+  Refusal,
+  State,
+  Tableau,
+  View,
+} from "./published-types.ts";
 import { exilesKrakenSchemas } from "./schema.ts";
 import { exilesKrakenScoring } from "./scoring.ts";
 import { exilesKrakenStack } from "./stack.ts";
@@ -53,10 +62,15 @@ export {
 } from "./words/index.ts";
 export type { ExilesKrakenDescribeOptions, ExilesKrakenLocale } from "./words/phrases.ts";
 
-/** All types of Exiles with Kraken, in one bundle. `state`, `view` and `position` are named here to keep hovers short. */
+/** All types of Exiles with Kraken, in one bundle. (They are named here to keep hovers short.) */
 export interface ExilesKrakenTypes extends GameTypesOf<ExilesKrakenBlueprint, "exiles-kraken"> {
   state: State;
   view: View;
+  action: Action;
+  decision: Decision;
+  event: Event;
+  refusal: Refusal;
+  tableau: Tableau;
   position: Position;
 }
 

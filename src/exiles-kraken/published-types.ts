@@ -1,4 +1,5 @@
 // The published types of the game: those of the rules, with exactly the ids in its box.
+// (`| never` makes hovers show the name of a union.)
 
 import type { NarrowIds } from "../kernel/data/ids.ts";
 import type * as kernel from "../kernel/rules/blueprint.ts";
@@ -22,12 +23,12 @@ export interface View extends NarrowIds<kernel.ViewOf<ExilesKrakenBlueprint>, Id
 /** A hand-written position, for `fromPosition`. */
 export interface Position extends NarrowIds<kernel.PositionOf<ExilesKrakenBlueprint>, Ids> {}
 /** All actions. */
-export type Action = NarrowIds<ExilesKrakenBlueprint["action"], Ids, kernel.Action>;
+export type Action = NarrowIds<ExilesKrakenBlueprint["action"], Ids, kernel.Action> | never;
 /** All questions to players. */
-export type Decision = NarrowIds<ExilesKrakenBlueprint["decision"], Ids, kernel.Decision>;
+export type Decision = NarrowIds<ExilesKrakenBlueprint["decision"], Ids, kernel.Decision> | never;
 /** All events. */
-export type Event = NarrowIds<ExilesKrakenBlueprint["event"], Ids, kernel.GameEvent>;
+export type Event = NarrowIds<ExilesKrakenBlueprint["event"], Ids, kernel.GameEvent> | never;
 /** All reasons for refusing a move. */
-export type Refusal = NarrowIds<ExilesKrakenBlueprint["refusal"], Ids, refusals.Refusal>;
+export type Refusal = NarrowIds<ExilesKrakenBlueprint["refusal"], Ids, refusals.Refusal> | never;
 /** The possessions of a player that count for the score. */
-export type Tableau = NarrowIds<ExilesKrakenBlueprint["tableau"], Ids>;
+export interface Tableau extends NarrowIds<ExilesKrakenBlueprint["tableau"], Ids> {}

@@ -14,7 +14,16 @@ import { define } from "../kernel/api/define.ts";
 import type { Game, GameTypesOf } from "../kernel/contract/game.ts";
 import type { ExilesBlueprint } from "./blueprint.ts";
 import { earlierExiles } from "./migrations.ts";
-import type { Position, State, View } from "./published-types.ts";
+import type {
+  Action,
+  Decision,
+  Event,
+  Position,
+  Refusal,
+  State,
+  Tableau,
+  View,
+} from "./published-types.ts";
 import { exilesSchemas } from "./schema.ts";
 import { exilesScoring } from "./scoring.ts";
 import { exilesStack } from "./stack.ts";
@@ -46,10 +55,15 @@ export {
 } from "./words/index.ts";
 export type { ExilesDescribeOptions, ExilesLocale } from "./words/phrases.ts";
 
-/** All types of Exiles, in one bundle. `state`, `view` and `position` are named here to keep hovers short. */
+/** All types of Exiles, in one bundle. (They are named here to keep hovers short.) */
 export interface ExilesTypes extends GameTypesOf<ExilesBlueprint, "exiles"> {
   state: State;
   view: View;
+  action: Action;
+  decision: Decision;
+  event: Event;
+  refusal: Refusal;
+  tableau: Tableau;
   position: Position;
 }
 

@@ -1,4 +1,5 @@
 // The published types of the game: those of the rules, with exactly the ids in its box.
+// (`| never` makes hovers show the name of a union.)
 
 import type { NarrowIds } from "../kernel/data/ids.ts";
 import type * as kernel from "../kernel/rules/blueprint.ts";
@@ -23,15 +24,15 @@ export interface View extends NarrowIds<kernel.ViewOf<ExilesBlueprint>, Ids> {
 /** A hand-written position, for `fromPosition`. */
 export interface Position extends NarrowIds<kernel.PositionOf<ExilesBlueprint>, Ids> {}
 /** All actions. */
-export type Action = NarrowIds<ExilesBlueprint["action"], Ids, kernel.Action>;
+export type Action = NarrowIds<ExilesBlueprint["action"], Ids, kernel.Action> | never;
 /** All questions to players. */
-export type Decision = NarrowIds<ExilesBlueprint["decision"], Ids, kernel.Decision>;
+export type Decision = NarrowIds<ExilesBlueprint["decision"], Ids, kernel.Decision> | never;
 /** All events. */
-export type Event = NarrowIds<ExilesBlueprint["event"], Ids, kernel.GameEvent>;
+export type Event = NarrowIds<ExilesBlueprint["event"], Ids, kernel.GameEvent> | never;
 /** All reasons for refusing a move. */
-export type Refusal = NarrowIds<ExilesBlueprint["refusal"], Ids, refusals.Refusal>;
+export type Refusal = NarrowIds<ExilesBlueprint["refusal"], Ids, refusals.Refusal> | never;
 /** The possessions of a player that count for the score. */
-export type Tableau = NarrowIds<ExilesBlueprint["tableau"], Ids>;
+export interface Tableau extends NarrowIds<ExilesBlueprint["tableau"], Ids> {}
 
 /** The area that exiles add to the table. */
 export type ExilesArea<Hidden extends null> = NarrowIds<open.ExilesArea<Hidden>, Ids>;

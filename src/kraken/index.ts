@@ -13,7 +13,16 @@ import { abyssRuleNumbers } from "../abyss/stack.ts";
 import { define } from "../kernel/api/define.ts";
 import type { Game, GameTypesOf } from "../kernel/contract/game.ts";
 import type { KrakenBlueprint } from "./blueprint.ts";
-import type { Position, State, View } from "./published-types.ts";
+import type {
+  Action,
+  Decision,
+  Event,
+  Position,
+  Refusal,
+  State,
+  Tableau,
+  View,
+} from "./published-types.ts";
 import { krakenSchemas } from "./schema.ts";
 import { krakenScoring } from "./scoring.ts";
 import { krakenStack } from "./stack.ts";
@@ -59,10 +68,15 @@ export {
 } from "./words/index.ts";
 export type { KrakenCard, KrakenDescribeOptions, KrakenLocale } from "./words/phrases.ts";
 
-/** All types of Kraken, in one bundle. `state`, `view` and `position` are named here to keep hovers short. */
+/** All types of Kraken, in one bundle. (They are named here to keep hovers short.) */
 export interface KrakenTypes extends GameTypesOf<KrakenBlueprint, "kraken"> {
   state: State;
   view: View;
+  action: Action;
+  decision: Decision;
+  event: Event;
+  refusal: Refusal;
+  tableau: Tableau;
   position: Position;
 }
 

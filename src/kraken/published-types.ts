@@ -1,4 +1,5 @@
 // The published types of the game: those of the rules, with exactly the ids in its box.
+// (`| never` makes hovers show the name of a union.)
 
 import type { NarrowIds } from "../kernel/data/ids.ts";
 import type * as kernel from "../kernel/rules/blueprint.ts";
@@ -25,15 +26,15 @@ export interface View extends NarrowIds<kernel.ViewOf<KrakenBlueprint>, KrakenId
 /** A hand-written position, for `fromPosition`. */
 export interface Position extends NarrowIds<kernel.PositionOf<KrakenBlueprint>, KrakenIds> {}
 /** All actions. */
-export type Action = NarrowIds<KrakenBlueprint["action"], KrakenIds, kernel.Action>;
+export type Action = NarrowIds<KrakenBlueprint["action"], KrakenIds, kernel.Action> | never;
 /** All questions to players. */
-export type Decision = NarrowIds<KrakenBlueprint["decision"], KrakenIds, kernel.Decision>;
+export type Decision = NarrowIds<KrakenBlueprint["decision"], KrakenIds, kernel.Decision> | never;
 /** All events. */
-export type Event = NarrowIds<KrakenBlueprint["event"], KrakenIds, kernel.GameEvent>;
+export type Event = NarrowIds<KrakenBlueprint["event"], KrakenIds, kernel.GameEvent> | never;
 /** All reasons for refusing a move. */
-export type Refusal = NarrowIds<KrakenBlueprint["refusal"], KrakenIds, refusals.Refusal>;
+export type Refusal = NarrowIds<KrakenBlueprint["refusal"], KrakenIds, refusals.Refusal> | never;
 /** The possessions of a player that count for the score. */
-export type Tableau = NarrowIds<KrakenBlueprint["tableau"], KrakenIds>;
+export interface Tableau extends NarrowIds<KrakenBlueprint["tableau"], KrakenIds> {}
 /** The fields that Kraken adds to a tableau. */
 export interface OwnTableau extends NarrowIds<tableau.OwnTableau, KrakenIds> {}
 
@@ -42,10 +43,10 @@ export type KrakenArea<Hidden extends null> = NarrowIds<open.KrakenArea<Hidden>,
 /** Where a sentinel is: beside the board (no owner), in front of its owner (`on` is `null`), or on a place. */
 export interface Posting extends NarrowIds<open.Posting, KrakenIds> {}
 /** A place for a sentinel (KR-35). */
-export type Place = NarrowIds<open.Place, KrakenIds>;
+export type Place = NarrowIds<open.Place, KrakenIds> | never;
 /** The payment for a recruitment; `affiliate` is `null` if only krakens are played (KR-13). */
 export interface Payment extends NarrowIds<actions.Payment, KrakenIds> {}
 /** Where pearls come from: a source of Abyss, or loot. */
-export type PearlSource = NarrowIds<events.PearlSource, KrakenIds, string>;
+export type PearlSource = NarrowIds<events.PearlSource, KrakenIds, string> | never;
 /** The reason of a change of nebulis: krakens played or left in hand, a payment, or the power of a lord. */
-export type NebulisSource = NarrowIds<events.NebulisSource, KrakenIds, string>;
+export type NebulisSource = NarrowIds<events.NebulisSource, KrakenIds, string> | never;
