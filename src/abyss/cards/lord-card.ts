@@ -63,8 +63,8 @@ interface Print<Power extends string> {
 }
 
 /**
- * Creates the lords of a guild, which all require its race, if it has one. (`NoInfer` keeps the literal name of a
- * power under `satisfies`, which would otherwise infer `string` from the expected type.)
+ * Creates the lords of a guild, which all require its race, if it has one. (`NoInfer` keeps `satisfies` from inferring
+ * `string` for a lord without a power, which would hide the names of the powers of all others.)
  */
 export const guildOf =
   <InGuild extends string>(set: string, guild: InGuild, required: Race | null) =>
