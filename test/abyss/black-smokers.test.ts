@@ -33,7 +33,7 @@ const mages: Ally[] = ["jellyfish-5", "jellyfish-4", "jellyfish-1"];
 const five: Ally[] = ["jellyfish-2", "crab-2", "seahorse-2", "shellfish-2", "squid-2"];
 const court = ["illusionist", "elder", "miller", "reaper", "landowner"] as const;
 
-/** The ways to get Black Smokers, up to the question whether to switch it; with the lords under it then. */
+/** The ways to get Black Smokers: a name, the state in which it may be switched, the lords under it, available locations. */
 const ways: readonly (readonly [string, () => State, string[], string[]])[] = [
   ["available", () => taken(), ["keeper"], ["jail"]],
   [
@@ -170,7 +170,7 @@ describe("switching", () => {
     ]);
   });
 
-  test("AB-65 drawn as the last of the stack it stays", () => {
+  test("AB-65 it stays if it was drawn as the last of the stack", () => {
     const { state } = play(
       fighting({ stack: ["chasm", "black-smokers"], available: [] }),
       fightForKey,
@@ -186,7 +186,7 @@ describe("switching", () => {
     expect(state.table.stack).toEqual(["black-smokers"]);
   });
 
-  test("AB-65 another location asks nothing", () => {
+  test("AB-65 any other location asks no question", () => {
     const { state } = play(fighting(), fightForKey, by(0).controls("jail", ["keeper"], 2));
     expect(question(state)).toBe("act 1");
   });

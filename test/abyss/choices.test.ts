@@ -260,14 +260,14 @@ describe("choices agree with the list of legal actions", () => {
 
 describe("values that are not partial actions of Abyss", () => {
   test.each<[string, object]>([
-    ["no such lord", { type: "recruit", lord: "nobody" }],
+    ["an unknown lord", { type: "recruit", lord: "nobody" }],
     ["a lord that is not a string", { type: "recruit", lord: 7 }],
-    ["no such ally", { type: "recruit", allies: ["crab-9"] }],
+    ["an unknown ally", { type: "recruit", allies: ["crab-9"] }],
     ["a property of Object.prototype as an ally", { type: "recruit", allies: ["constructor"] }],
     ["null among the allies", { type: "recruit", allies: [null] }],
     ["more allies than there are", { type: "recruit", allies: Array(100).fill("seahorse-1") }],
-    ["a field of another kind", { type: "recruit", stacks: ["crab"] }],
-    ["no such kind", { type: "abdicate" }],
+    ["a field of another type of action", { type: "recruit", stacks: ["crab"] }],
+    ["an unknown type of action", { type: "abdicate" }],
     ["another seat", { type: "recruit", seat: 1 }],
     ["half a token", { type: "control", keyTokens: 0.5 }],
     ["infinitely many tokens", { type: "control", keyTokens: Number.POSITIVE_INFINITY }],
@@ -283,7 +283,7 @@ describe("values that are not partial actions of Abyss", () => {
 });
 
 test("wrong fields do not compile", () => {
-  const ask = () => {
+  const wrongCalls = () => {
     // @ts-expect-error: exiles are another game
     abyss.choices(acting, 0, { type: "recruit-exile" });
     // @ts-expect-error: recruiting takes no stacks
@@ -301,7 +301,7 @@ test("wrong fields do not compile", () => {
     // @ts-expect-error: the same in lists
     abyss.legalActions(acting, 0, { matching: { type: "discard", lord: "shepherd" } });
   };
-  expect(ask).toBeTypeOf("function");
+  expect(wrongCalls).toBeTypeOf("function");
 
   const recruiting = abyss.choices(acting, 0, { type: "recruit" })!;
   expectTypeOf(recruiting.next.lord).toEqualTypeOf<readonly Lord[] | undefined>();

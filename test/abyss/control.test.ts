@@ -312,7 +312,7 @@ describe("which keys", () => {
   });
 
   test("AB-63 three or more remaining keys lead to control again", () => {
-    // Three keys have waited (AB-64), and the Hermit brings three more.
+    // Three keys were kept (AB-64), and the Hermit brings three more.
     const state = withHermit({ keys: 2, lords: ["keeper"] });
     const once = play(state, by(0).controls("jail", ["hermit"], 0)).state;
     expect(question(once)).toBe("control 0");
@@ -339,7 +339,7 @@ describe("which keys", () => {
     expect(state.table.keyTokens).toBe(KEY_TOKEN_COUNT);
   });
 
-  test("AB-63 two remaining keys do not", () => {
+  test("AB-63 two remaining keys do not lead to control again", () => {
     const { state } = play(fighting({ keys: 3 }, 6), fight(2), by(0).controls("jail", [], 3));
     expect(question(state)).toBe("act 1");
     expect(state.table.seats[0]!.keys).toBe(2);
@@ -433,7 +433,7 @@ describe("no location left", () => {
     expect(state.table.seats[0]!.keys).toBe(3);
   });
 
-  // Keys that have waited, and a location that has come meanwhile.
+  // Keys kept from an earlier turn, and a location that is available now.
   const waiting: Description = {
     seats: [
       { pearls: 0, keys: 3, hand: ["seahorse-5", "seahorse-3"] },

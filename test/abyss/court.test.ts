@@ -49,7 +49,7 @@ describe("refilling the court", () => {
       size,
     );
     const { state, events } = play(table(court), by(0).recruits("shepherd", allies));
-    // It closes ranks away from the deck: the order stays, the gap is gone.
+    // The lords close the gap and keep their order.
     expect(state.table.court).toEqual(court.filter((lord) => lord !== "shepherd"));
     expect(state.table.seats[0]!.pearls).toBe(0);
     expect(kinds(events)).not.toContain("court-filled");
@@ -93,12 +93,12 @@ describe("refilling the court", () => {
 });
 
 const squids: Ally[] = ["squid-5", "squid-4", "squid-1"];
-const ofCorruptor = (court: readonly Lord[], pearls: number) =>
+const withCorruptor = (court: readonly Lord[], pearls: number) =>
   prepare({ seats: [{ pearls, hand: squids }], court, nextLords: four });
 
 describe("after a chain of powers", () => {
   test("AB-33 one refill, after the whole chain", () => {
-    const start = ofCorruptor(["corruptor", "miller", "keeper"], 5);
+    const start = withCorruptor(["corruptor", "miller", "keeper"], 5);
     const recruited = play(start, by(0).recruits("corruptor", squids));
     expect(question(recruited.state)).toBe("bribe 0");
     expect(recruited.state.table.court).toEqual(["miller", "keeper"]);
@@ -112,7 +112,7 @@ describe("after a chain of powers", () => {
 
   test("AB-33 a chain that leaves two lords is refilled, though its first lord left three", () => {
     const { state } = play(
-      ofCorruptor(["corruptor", "miller", "keeper", "reaper"], 5),
+      withCorruptor(["corruptor", "miller", "keeper", "reaper"], 5),
       by(0).recruits("corruptor", squids),
       by(0).bribes("miller"),
     );
@@ -120,16 +120,16 @@ describe("after a chain of powers", () => {
     expect(state.table.seats[0]!.pearls).toBe(2);
   });
 
-  test("AB-33 its pearls are too late for the Corruptor", () => {
+  test("AB-33 the pearls of the refill come too late for the Corruptor", () => {
     const { state } = play(
-      ofCorruptor(["corruptor", "miller", "keeper"], 4),
+      withCorruptor(["corruptor", "miller", "keeper"], 4),
       by(0).recruits("corruptor", squids),
     );
     expect(question(state)).toBe("act 1");
     expect(state.table.seats[0]).toMatchObject({ pearls: 6, lords: ["corruptor"] });
   });
 
-  test("AB-33 its lords are too late for the Traitor", () => {
+  test("AB-33 the lords of the refill come too late for the Traitor", () => {
     const hand: Ally[] = ["squid-5", "crab-4", "shellfish-3"];
     const start = prepare({
       seats: [{ pearls: 0, hand, lords: ["reaper"] }],

@@ -14,10 +14,10 @@ import { atWork, type Step } from "./powers-at-work.ts";
 import { applied, prepare, type State } from "./prepare.ts";
 import { allScenes } from "./scenes.ts";
 
-/** Limits, as players who look for rare actions may play for ever. */
-const MOST = { mostGames: 400, mostSteps: 400 };
+/** Limits, as players who look for rare actions may play forever. */
+const LIMITS = { mostGames: 400, mostSteps: 400 };
 const STEPS_FROM_A_SCENE = 15;
-/** How many actions are listed. */
+/** The most legal actions that are listed for a choice. */
 const MOST_ACTIONS = 1500;
 
 const inSource = namesOf("abyss");
@@ -147,7 +147,7 @@ function startOf(game: number): State {
 }
 const isNewGame = (game: number): boolean => game % 6 === 0;
 
-testAllOccur(tally, MOST, (game, picks) =>
+testAllOccur(tally, LIMITS, (game, picks) =>
   playOn(startOf(game), isNewGame(game) ? picks : picks.slice(0, STEPS_FROM_A_SCENE)),
 );
 

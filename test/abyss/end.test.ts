@@ -30,7 +30,7 @@ describe("the end of a turn", () => {
   const support: Description = { council: { crab: ["crab-1"] } };
 
   test.each<[string, Area, Description, string]>([
-    ["no such lord", { hand: ["squid-1"] }, {}, "act 1"],
+    ["no lord with an activated power", { hand: ["squid-1"] }, {}, "act 1"],
     ["a Slaver", { lords: ["slaver"] }, {}, "end-turn 0"],
     ["a disabled Slaver", { disabled: ["slaver"] }, {}, "act 1"],
     ["an Oracle and no council stack", { lords: ["oracle"] }, {}, "act 1"],
@@ -375,7 +375,7 @@ describe("the last turns", () => {
     expect(question(state)).toBe("over");
   });
 
-  test("AB-68 nor one in an extra turn of the same player", () => {
+  test("AB-68 a second trigger in an extra turn of the same player changes nothing", () => {
     const start = prepare({
       seats: [{ ...poor, hand: [...invokers, ...hand], lords: [...quiet] }, poor, poor],
       court: ["invoker", "shepherd", "seeker", "reaper", "keeper", "tamer"],
@@ -462,7 +462,7 @@ describe("a lord deck emptied without a refill", () => {
     expect(question(state)).toBe("act 1");
   });
 
-  test("AB-69 the next refill does", () => {
+  test("AB-69 the next refill triggers the end", () => {
     const start = prepare({
       seats: [{ pearls: 1, hand }],
       court: ["shepherd", "seeker"],
@@ -514,7 +514,7 @@ describe("hands at the end", () => {
       expect(abyss.redact(revealed, viewer)).toEqual(revealed);
   });
 
-  test("AB-70 even if the same card is already affiliated", () => {
+  test("AB-70 an ally is affiliated even if an equal one already is", () => {
     const { state: after, events } = play(
       lastTurn([
         {

@@ -110,7 +110,7 @@ describe("AB-79 the recruitment example", () => {
     ).toMatchObject({ code: "required-race-missing", params: { race: "squid" } });
   });
 
-  test("AB-79 the other two in all ways: with a shellfish more, and no other", () => {
+  test("AB-79 each of the other two lords has exactly one minimal payment", () => {
     const minimal = [...abyss.legalActions(start, 0, { payments: "minimal" })].flatMap((action) =>
       action.type === "recruit" ? [`${action.lord}: ${sorted(action.allies).join(" ")}`] : [],
     );

@@ -288,7 +288,7 @@ describe("allies", () => {
     expect(state.table.seats[0]).toMatchObject({ hand: ["squid-3"], pearls: 1 });
   });
 
-  test("AB-17 it is offered before", () => {
+  test("AB-17 it is offered to the opponents first", () => {
     const start = exploring(four, { seats: [{ pearls: 0 }, { pearls: 1 }], nextCards: ["crab-2"] });
     expect(question(play(start, by(0).continues()).state)).toBe("offer 1");
   });
@@ -700,7 +700,7 @@ describe("nothing left to reveal", () => {
     ]);
   });
 
-  test("AB-25 an Oracle as well", () => {
+  test("AB-25 an Oracle used at that decision provides one, too", () => {
     const start = prepare({
       ...nothingLeft,
       seats: [{ pearls: 0, lords: ["oracle"] }, { pearls: 0 }, { pearls: 0 }],

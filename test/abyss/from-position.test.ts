@@ -8,7 +8,7 @@ import { sorted } from "../tables.ts";
 import { play, question } from "./prepare.ts";
 
 const at = (position: Position, seed = "a seed") => fromPosition(abyss, position, seed);
-const nobody = [{}, {}];
+const twoSeats = [{}, {}];
 
 describe("parts that are left out", () => {
   const { table, agenda } = at({ seats: [{}, {}, {}] });
@@ -52,14 +52,14 @@ describe("parts that are left out", () => {
 
   test("AB-34, AB-39 default to the printed rules", () => {
     expect(table.rules).toEqual({ superfluousAllies: "allowed", disabledLords: "influence" });
-    const { rules } = at({ seats: nobody, rules: { disabledLords: "all" } }).table;
+    const { rules } = at({ seats: twoSeats, rules: { disabledLords: "all" } }).table;
     expect(rules).toEqual({ superfluousAllies: "allowed", disabledLords: "all" });
   });
 
   test("may also be undefined, from JavaScript", () => {
-    const given = { seats: nobody, court: undefined, deck: undefined, turn: undefined };
+    const given = { seats: twoSeats, court: undefined, deck: undefined, turn: undefined };
     expect(fromPosition(abyss, given as unknown as Position, "a seed")).toEqual(
-      at({ seats: nobody }),
+      at({ seats: twoSeats }),
     );
   });
 });
@@ -127,7 +127,7 @@ describe("parts that are given", () => {
   });
 
   test("a list is a whole deck, with its top at the end, as in a state", () => {
-    const { table } = at({ seats: nobody });
+    const { table } = at({ seats: twoSeats });
     const lordDeck = [...table.lordDeck].reverse();
     const again = at({ ...table, lordDeck });
     expect(again.table.lordDeck).toEqual(lordDeck);
@@ -141,8 +141,8 @@ describe("parts that are given", () => {
   });
 
   test("a deck of given size leaves the other cards to the court and the supply", () => {
-    const back = (count: number) => Array(count).fill(null);
-    const { table } = at({ seats: nobody, lordDeck: back(33), stack: back(20) });
+    const faceDown = (count: number) => Array(count).fill(null);
+    const { table } = at({ seats: twoSeats, lordDeck: faceDown(33), stack: faceDown(20) });
     expect(table.court).toHaveLength(2);
     expect(table.lordDeck).toHaveLength(33);
     expect(table.available).toEqual([]);
@@ -167,7 +167,7 @@ describe("the question", () => {
   test.each<[string, Position, string, readonly string[]]>([
     [
       "explore 1",
-      { seats: nobody, turn: { seat: 1 }, track: ["crab-1"] },
+      { seats: twoSeats, turn: { seat: 1 }, track: ["crab-1"] },
       "explore",
       ["control", "end-exploration"],
     ],
@@ -209,14 +209,14 @@ describe("the question", () => {
   });
 
   test("AB-70 there is none in a game that is over", () => {
-    const state = at({ seats: nobody, lastSeat: 0, agenda: [] });
+    const state = at({ seats: twoSeats, lastSeat: 0, agenda: [] });
     expect(abyss.deciders(state)).toEqual([]);
     expect(question(state)).toBe("over");
   });
 });
 
 describe("an impossible position is rejected, with the path of the problem", () => {
-  const seats = nobody;
+  const seats = twoSeats;
   const crab5 = "crab-5";
   const unknown = (cards: number) => ({ hand: Array(cards).fill(null) });
   test.each<[string, object, string, RegExp]>([
@@ -395,7 +395,7 @@ describe("an impossible position is rejected, with the path of the problem", () 
       "agenda",
       /seat 3, expected 0 to 1/,
     ],
-    ["the end in the middle", { seats, agenda: [] }, "agenda", /not over/],
+    ["an empty agenda in the middle of a game", { seats, agenda: [] }, "agenda", /not over/],
     [
       "a task instead of a question",
       { seats, agenda: [{ do: "next-turn", seat: 0 }] },
@@ -410,15 +410,15 @@ describe("an impossible position is rejected, with the path of the problem", () 
   });
 
   test("wrong ids and keys do not compile", () => {
-    // @ts-expect-error: no such lord
+    // @ts-expect-error: an unknown lord
     expect(() => at({ seats: [{ lords: ["jailor"] }, {}] })).toThrow("seats.0.lords.0");
-    // @ts-expect-error: no such place
-    expect(() => at({ seats: nobody, deks: [] })).toThrow("deks");
+    // @ts-expect-error: an unknown field
+    expect(() => at({ seats: twoSeats, deks: [] })).toThrow("deks");
     // @ts-expect-error: a question of Exiles
-    expect(() => at({ seats: nobody, agenda: [{ ask: "conspire", seats: [0] }] })).toThrow(
+    expect(() => at({ seats: twoSeats, agenda: [{ ask: "conspire", seats: [0] }] })).toThrow(
       "agenda",
     );
-    // @ts-expect-error: nobody plays
+    // @ts-expect-error: the seats are missing
     expect(() => at({})).toThrow("seats");
   });
 });

@@ -38,7 +38,7 @@ const choosing = () => scenes["choose-location"]["four drawn"];
 const elder = () => scenes["choose-location"]["three of an Elder"];
 const sage = () => scenes["choose-location"]["two of a Sage, with key tokens"];
 const bringing = () => scenes["bring-location"]["a Sage of the Traitor"];
-const slaving = () => scenes.bribe["3 pearls and a Slaver"];
+const bribingWithSlaver = () => scenes.bribe["3 pearls and a Slaver"];
 const switching = () => scenes["switch-location"]["taken from those available"];
 const ending = () => scenes["end-turn"]["Slaver and Oracle"];
 
@@ -278,8 +278,18 @@ const agendas: BreakRow<State>[] = [
     "agenda.-1",
     set("table.seats.0.pearls", 4),
   ],
-  ["a bribe out of the Slaver's reach", slaving, "agenda.-1", set("table.seats.0.pearls", 2)],
-  ["a bribe with a Slaver that was used", slaving, "agenda.-1", set("table.turn.used", ["slaver"])],
+  [
+    "a bribe out of the Slaver's reach",
+    bribingWithSlaver,
+    "agenda.-1",
+    set("table.seats.0.pearls", 2),
+  ],
+  [
+    "a bribe with a Slaver that was used",
+    bribingWithSlaver,
+    "agenda.-1",
+    set("table.turn.used", ["slaver"]),
+  ],
 ];
 
 const hunting = () => scenes["steal-token"]["three with tokens"];
@@ -334,7 +344,7 @@ const overfull = once(
 );
 
 /** A Sage brought by the Traitor asks; its owner also has a farmer. */
-const farmed = once(
+const sageAndFarmer = once(
   () =>
     comes("brought by the Traitor", "sage", {
       seats: [{ lords: ["keeper"] }],
@@ -343,7 +353,7 @@ const farmed = once(
 );
 
 /** Tables on which a question cannot be open, though it could be answered. */
-const unfitting: BreakRow<State>[] = [
+const impossibleQuestions: BreakRow<State>[] = [
   ...(
     [
       ["a discard", jailed],
@@ -388,7 +398,7 @@ const unfitting: BreakRow<State>[] = [
   ],
   [
     "an ambassador that asks, and does nothing on entering",
-    farmed,
+    sageAndFarmer,
     "agenda.-1",
     set("agenda.-1.by", "keeper"),
   ],
@@ -533,7 +543,7 @@ describe.each([
   ["places", places],
   ["turns", turns],
   ["agendas", agendas],
-  ["questions that do not fit", unfitting],
+  ["questions that do not fit", impossibleQuestions],
   ["shapes", shapes],
 ])("%s", (_, rows) => {
   testInconsistent(abyss, start, rows);

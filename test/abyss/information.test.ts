@@ -37,7 +37,7 @@ const rich = exploring(["crab-1", "monster", "squid-2"], {
   lordDeck: ["peddler", "elder"],
   available: ["depths", "chasm"],
 });
-const downOf = (cards: readonly unknown[]): null[] => cards.map(() => null);
+const faceDown = (cards: readonly unknown[]): null[] => cards.map(() => null);
 
 describe("the table", () => {
   test.each(viewers)("AB-77 what is public: %s", (viewer) => {
@@ -61,10 +61,10 @@ describe("the table", () => {
 
   test.each(viewers)("AB-77 decks, council and token supply are face down: %s", (viewer) => {
     const { table } = abyss.view(rich, viewer);
-    expect(table.deck).toEqual(downOf(rich.table.deck));
+    expect(table.deck).toEqual(faceDown(rich.table.deck));
     expect(table.lordDeck).toEqual([null, null]);
-    expect(table.stack).toEqual(downOf(rich.table.stack));
-    expect(table.tokens).toEqual(downOf(rich.table.tokens));
+    expect(table.stack).toEqual(faceDown(rich.table.stack));
+    expect(table.tokens).toEqual(faceDown(rich.table.tokens));
     expect(table.council).toEqual({
       jellyfish: [null],
       crab: [null, null],
@@ -77,8 +77,8 @@ describe("the table", () => {
   test.each(viewers)("AB-77 hands and monster tokens are hidden from opponents: %s", (viewer) => {
     const { seats } = abyss.view(rich, viewer).table;
     for (const [seat, { hand, tokens }] of rich.table.seats.entries()) {
-      expect(seats[seat]!.hand).toEqual(seat === viewer ? hand : downOf(hand));
-      expect(seats[seat]!.tokens).toEqual(seat === viewer ? tokens : downOf(tokens));
+      expect(seats[seat]!.hand).toEqual(seat === viewer ? hand : faceDown(hand));
+      expect(seats[seat]!.tokens).toEqual(seat === viewer ? tokens : faceDown(tokens));
     }
   });
 
@@ -98,7 +98,7 @@ describe("the table", () => {
     const { seats } = abyss.view(prepare({ players, seats: hidden }), viewer).table;
     expect(seats.map(({ hand, tokens }) => ({ hand, tokens }))).toEqual(
       hidden.map((area, seat) =>
-        seat === viewer ? area : { hand: downOf(area.hand), tokens: downOf(area.tokens) },
+        seat === viewer ? area : { hand: faceDown(area.hand), tokens: faceDown(area.tokens) },
       ),
     );
   });

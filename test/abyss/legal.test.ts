@@ -131,18 +131,21 @@ test("AB-34 minimal payments are legal, and exactly the others are forbidden by 
 const isSmall = ({ table }: State): boolean =>
   table.seats.every(({ hand, lords: free }) => hand.length <= 5 && free.length <= 4);
 
-test.each([2, 3, 4])("states met in games of %i players", (players) => {
-  const met = new Map<string, number>();
-  for (let game = 0; game < amount(3, 6); game++) {
-    const rules = { superfluousAllies: game % 2 === 1 ? "forbidden" : "allowed" } as const;
-    for (const { state } of playRandomly(abyss, { players, rules }, `legal ${game}`)) {
-      const ask = question(state).split(" ")[0]!;
-      const times = met.get(ask) ?? 0;
-      if (times >= amount(2, 12) || !isSmall(state)) continue;
-      met.set(ask, times + 1);
-      checkLegal(subject, state);
-      checkOrder(abyss, state);
+test.each([2, 3, 4])(
+  "exactly the legal actions are listed in random games of %i players",
+  (players) => {
+    const met = new Map<string, number>();
+    for (let game = 0; game < amount(3, 6); game++) {
+      const rules = { superfluousAllies: game % 2 === 1 ? "forbidden" : "allowed" } as const;
+      for (const { state } of playRandomly(abyss, { players, rules }, `legal ${game}`)) {
+        const ask = question(state).split(" ")[0]!;
+        const times = met.get(ask) ?? 0;
+        if (times >= amount(2, 12) || !isSmall(state)) continue;
+        met.set(ask, times + 1);
+        checkLegal(subject, state);
+        checkOrder(abyss, state);
+      }
     }
-  }
-  expect(met.size, [...met.keys()].join()).toBeGreaterThan(5);
-});
+    expect(met.size, [...met.keys()].join()).toBeGreaterThan(5);
+  },
+);

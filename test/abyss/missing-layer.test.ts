@@ -4,7 +4,7 @@ import { power } from "../../src/abyss/powers/index.ts";
 import { abyssBox, abyssScoring, cardIds, tileOf } from "../../src/abyss/rules.ts";
 import { prepare } from "./prepare.ts";
 
-test("nothing scores a location", () => {
+test("a location that no layer scores is an error", () => {
   const cards = { locations: { lighthouse: tileOf("harbour")({ kind: "perPearls" }) } };
   const { location } = cardIds(cards);
   const scoring = abyssScoring.with((below) => ({ ...below, box: below.box.with(cards) })).close();
@@ -14,7 +14,7 @@ test("nothing scores a location", () => {
   );
 });
 
-test("nothing carries out a power", () => {
+test("a power without a function is an error", () => {
   const { table } = prepare();
   const task = { do: "power", seat: 0, lord: "jailer", isReplacement: false } as const;
   expect(() =>

@@ -96,17 +96,17 @@ function partialRecruitments(all: readonly Paid[], state: State, rng: Rng): Part
   const someAllies = (from: readonly Ally[]) => rng.shuffle(from).slice(0, rng.below(4));
   const lord = state.table.court[rng.below(state.table.court.length)]!;
   const affiliate = allyCards[rng.below(allyCards.length)]!;
-  const nowhere: PartialRecruit[] = [
+  const arbitrary: PartialRecruit[] = [
     { lord },
     { allies: someAllies(hand) },
     { allies: someAllies(hand), affiliate: hand[rng.below(hand.length)]! },
     { lord, allies: someAllies(allyCards), affiliate },
     { lord: lords.find((one) => !state.table.court.includes(one))! },
   ];
-  if (all.length === 0) return nowhere;
+  if (all.length === 0) return arbitrary;
   const paid = all[rng.below(all.length)]!;
   return [
-    ...nowhere,
+    ...arbitrary,
     { affiliate: paid.affiliate },
     { lord: paid.lord, affiliate: paid.affiliate },
     { lord: paid.lord, allies: someAllies(paid.allies) },
@@ -149,8 +149,8 @@ describe.each<[string, Description]>([
     const rng = rngFrom(`payments ${i}`);
     return randomState(rng, 3 + rng.below(7), more);
   });
-  /** A few at a time, each with its own random numbers. */
-  const some = Array.from({ length: STATES / 4 }, (_, i) =>
+  /** Four states at a time, each with its own random numbers. */
+  const batches = Array.from({ length: STATES / 4 }, (_, i) =>
     states.slice(4 * i, 4 * i + 4).map((state, j) => ({ state, rng: rngFrom(`some ${i} ${j}`) })),
   );
 
@@ -161,10 +161,10 @@ describe.each<[string, Description]>([
     expect(counts.filter((n) => n > 20).length).toBeGreaterThan(STATES / 6);
   });
 
-  test.each([...some.entries()])(
+  test.each([...batches.entries()])(
     "payments are counted, all and those that match partial ones: %i",
-    (_, few) => {
-      for (const { state, rng } of few) {
+    (_, batch) => {
+      for (const { state, rng } of batch) {
         const all = recruitments(state, isForbidden);
         expect(abyss.countActions(state, 0, { type: "recruit" })).toBe(all.length);
         expect(abyss.actionTypes(state, 0).includes("recruit")).toBe(all.length > 0);
@@ -180,10 +180,10 @@ describe.each<[string, Description]>([
     },
   );
 
-  test.each([...some.entries()])(
+  test.each([...batches.entries()])(
     "minimal payments are listed, all and those that match partial ones: %i",
-    (_, few) => {
-      for (const { state, rng } of few) {
+    (_, batch) => {
+      for (const { state, rng } of batch) {
         const all = recruitments(state, true);
         for (const partial of [{}, ...partialRecruitments(all, state, rng)]) {
           const expected = all.filter((paid) => matches(paid, partial)).map(text);
@@ -197,12 +197,12 @@ describe.each<[string, Description]>([
     },
   );
 
-  test.each([...some.entries()])("exactly the possible payments are sampled: %i", (_, few) => {
-    for (const { state, rng } of few) {
+  test.each([...batches.entries()])("exactly the possible payments are sampled: %i", (_, batch) => {
+    for (const { state, rng } of batch) {
       const all = recruitments(state, isForbidden);
       if (all.length === 0 || all.length > 25) continue;
       const sampled = new Set<string>();
-      // So many that it takes more than chance to leave one out.
+      // Enough samples that no payment is left out by chance.
       for (let left = 20 * all.length; left > 0; ) {
         const action = abyss.randomAction(state, 0, rng);
         if (action.type !== "recruit") continue;
@@ -420,8 +420,8 @@ test("AB-40 a Commander's discard from all allies is counted and sampled", () =>
 
 describe("samples are uniform within an action type", () => {
   /** How often each action of a type is sampled. */
-  const sampled = (state: State, seat: number, type: string, many: number): number[] =>
-    tally(many, (rng) => {
+  const sampled = (state: State, seat: number, type: string, draws: number): number[] =>
+    tally(draws, (rng) => {
       for (;;) {
         const action = abyss.randomAction(state, seat, rng);
         if (action.type === type) return action;

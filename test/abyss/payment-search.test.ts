@@ -74,16 +74,16 @@ const texts = (some: Iterable<unknown>): string[] =>
 
 /** All candidates, by sampling each number. */
 function sampled<T>(from: { sample(rng: RandomSource): T }, count: number): T[] {
-  const asked = new Set<number>();
-  const all = Array.from({ length: count }, (_, at) =>
+  const bounds = new Set<number>();
+  const all = Array.from({ length: count }, (_, index) =>
     from.sample({
       below(n) {
-        asked.add(n);
-        return at;
+        bounds.add(n);
+        return index;
       },
     }),
   );
-  expect([...asked]).toEqual(count > 0 ? [count] : []);
+  expect([...bounds]).toEqual(count > 0 ? [count] : []);
   return all;
 }
 
@@ -112,7 +112,7 @@ const searches: [string, Partial<Search>][] = [
     { hand: mixed, races: 2, points: 9, settling: [1, 2, 0, 3] },
   ],
   ["all settled", { hand: mixed, points: 6, settling: [1, 1, 1, 1, 1, 1, 1] }],
-  ["fixed", { hand: mixed, races: 2, fixed: ["squid-1", "squid-1"] }],
+  ["some allies fixed", { hand: mixed, races: 2, fixed: ["squid-1", "squid-1"] }],
   ["the lowest fixed", { hand: mixed, races: 3, fixed: ["crab-1", "seahorse-2"] }],
   ["to affiliate", { hand: mixed, races: 2, affiliate: "squid-1" }],
   ["not the lowest to affiliate", { hand: mixed, races: 2, affiliate: "crab-3" }],
@@ -122,11 +122,14 @@ const searches: [string, Partial<Search>][] = [
 
 const withKrakens: typeof searches = [
   ["KR-11 allies without a race", { hand: jokers, races: 2 }],
-  ["KR-11 nothing else", { hand: [kraken4, kraken2, kraken4], races: 2 }],
+  ["KR-11 only allies without a race", { hand: [kraken4, kraken2, kraken4], races: 2 }],
   ["KR-11 for all races", { hand: jokers, races: 5 }],
   ["KR-11 for the required race", { hand: jokers, races: 2, required: "squid" }],
-  ["KR-11 only for it", { hand: [kraken2, "crab-2"], races: 2, required: "squid" }],
-  ["KR-11 not besides", { hand: [kraken2, "crab-2"], races: 1, required: "squid" }],
+  [
+    "KR-11 for a required race that the hand lacks",
+    { hand: [kraken2, "crab-2"], races: 2, required: "squid" },
+  ],
+  ["KR-11 for the required race alone", { hand: [kraken2, "crab-2"], races: 1, required: "squid" }],
   ["KR-11 fixed", { hand: jokers, races: 2, fixed: [kraken2, kraken2] }],
   ["KR-11 points", { hand: jokers, races: 2, points: 11, settling: [1, 1] }],
   ["KR-13 to affiliate", { hand: jokers, races: 2, affiliate: "crab-4" }],
@@ -156,7 +159,10 @@ describe("all payments", () => {
 
   test.each([
     ...impossible,
-    ["KR-13 nobody to affiliate", { hand: [kraken4, kraken2], affiliate: "crab-1" }],
+    [
+      "KR-13 an ally to affiliate that is not in the hand",
+      { hand: [kraken4, kraken2], affiliate: "crab-1" },
+    ],
     ["KR-11 too few for all races", { hand: [kraken4, kraken2, "crab-1"], races: 4 }],
   ] satisfies typeof searches)("there are none: %s", (_, more) => {
     const query = { ...search, ...more };

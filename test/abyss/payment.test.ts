@@ -346,7 +346,13 @@ describe("payments that match a partial one", () => {
           hand: [kraken, "seahorse-3", "seahorse-5"],
         },
       ],
-      ["KR-13 nothing else", { ...one, races: 1, required: null }, {}, [], { hand: [kraken] }],
+      [
+        "KR-13 only an ally without a race",
+        { ...one, races: 1, required: null },
+        {},
+        [],
+        { hand: [kraken] },
+      ],
     ];
 
   test.each(rows)("AB-27 to AB-30 %s", (_, cost, matching, expected, area = {}) => {

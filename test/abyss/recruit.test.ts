@@ -202,7 +202,7 @@ describe("entering", () => {
     expect(state.table.seats[0]).toMatchObject({ lords: ["peddler"], disabled: [], locations: [] });
   });
 
-  test("AB-31 Landlord and Commander do something on entering", () => {
+  test("AB-31 Landlord and Commander also have an effect on entering", () => {
     const landlord: Ally[] = ["shellfish-5", "crab-5"];
     const rich = play(
       facing(landlord, ["landlord", ...farmers]),
@@ -275,7 +275,7 @@ describe("entering", () => {
     );
   });
 
-  test("AB-31 nor do Diplomat and Treasurer", () => {
+  test("AB-31 Diplomat and Treasurer do not affect their own recruitment", () => {
     const court = ["diplomat", "treasurer", ...farmers] as const;
     expect(
       refusalOf(
@@ -350,7 +350,7 @@ describe("declining", () => {
     );
   });
 
-  test("AB-32 nor if the Corruptor brought the lord", () => {
+  test("AB-32 a power may not be declined if the Corruptor brought the lord", () => {
     const start = facing(ten("squid"), ["corruptor", "apprentice", ...farmers], {
       seats: [{ pearls: 5 }],
       council: { crab: ["crab-1"] },

@@ -511,7 +511,7 @@ const rows: Rows<Refusal["code"], State> = {
       params: { ally: "crab-1" },
     },
     {
-      title: "by its whole value, and no more",
+      title: "an ally that exceeds the cost by exactly its value",
       state: acting(
         { hand: ["crab-1", "crab-3", "squid-1", "jellyfish-2"] },
         { rules: { superfluousAllies: "forbidden" }, council: {} },

@@ -77,7 +77,7 @@ const monsters = Object.fromEntries(
   ]),
 ) as Record<`a monster, threat ${1 | 2 | 3 | 4 | 5 | 6}${"" | ", Tamer"}`, () => State>;
 
-const sixHands = [
+const opponentHands = [
   {},
   { hand: ["squid-1", "squid-1", "squid-2", "squid-3", "seahorse-1", "seahorse-1", "seahorse-2"] },
   { hand: ["shellfish-1", "shellfish-1", "jellyfish-1"] },
@@ -219,19 +219,21 @@ export const scenes = lazyScenes({
     "no card in the deck": () => revealed("squid-2", { rest: "discard" }),
   },
   discard: {
-    Jailer: () => comes("recruited", "jailer", { seats: sixHands }).state,
+    Jailer: () => comes("recruited", "jailer", { seats: opponentHands }).state,
     "Jailer, one has discarded": () =>
-      play(comes("recruited", "jailer", { seats: sixHands }).state, by(2).discards("jellyfish-1"))
-        .state,
+      play(
+        comes("recruited", "jailer", { seats: opponentHands }).state,
+        by(2).discards("jellyfish-1"),
+      ).state,
     "Jailer and a Shaman": () =>
       comes("recruited", "jailer", {
-        seats: [{}, sixHands[1], { ...sixHands[2], lords: ["shaman"] }],
+        seats: [{}, opponentHands[1], { ...opponentHands[2], lords: ["shaman"] }],
       }).state,
     Commander: () =>
       comes("recruited", "commander", {
         seats: [
           {},
-          sixHands[1],
+          opponentHands[1],
           {
             hand: [
               "shellfish-1",
@@ -250,7 +252,7 @@ export const scenes = lazyScenes({
       play(
         prepare({
           council: { crab: ["crab-3"] },
-          seats: [{ hand: sixHands[1].hand }, { lords: ["commander"] }],
+          seats: [{ hand: opponentHands[1].hand }, { lords: ["commander"] }],
         }),
         by(0).requests("crab"),
       ).state,
@@ -356,7 +358,7 @@ export const scenes = lazyScenes({
   },
   bribe: {
     "just enough pearls": () => comes("recruited", "corruptor", { seats: [{ pearls: 5 }] }).state,
-    "more than enough, a Recruiter about": () =>
+    "more than enough pearls, and an opponent's Recruiter": () =>
       comes("recruited", "corruptor", {
         // The Corruptor costs 12: 9 and 1 in allies, 2 in pearls.
         seats: [{ pearls: 9 }, { lords: ["recruiter"] }],

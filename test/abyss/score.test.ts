@@ -142,7 +142,7 @@ describe("locations one by one", () => {
     ["oceanic-senate-assembly", "squid"],
     ["chasm", "crab"],
     ["nest-of-giant-clams", "shellfish"],
-  ] as const)("AB-74 %s counts %s, equal ones and whatever their value", (location, race) => {
+  ] as const)("AB-74 %s counts each %s, equal ones too, whatever their value", (location, race) => {
     const others = races.filter((other) => other !== race).map((other): Ally => `${other}-5`);
     const none = worth(location, { affiliated: others });
     expect(worth(location, { affiliated: [...others, `${race}-1`] })).toBe(none + 3);
@@ -648,7 +648,7 @@ describe("impossible tableaux", () => {
     expect(score([all])[0]!.lines).toHaveLength(20 + 35 + 5 + 1);
   });
 
-  test("arbitrary values are an error", () => {
+  test("arbitrary values are rejected", () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         errorOf(value);
@@ -657,7 +657,7 @@ describe("impossible tableaux", () => {
     );
   });
 
-  test("arbitrary values among the cards are an error", () => {
+  test("arbitrary values among the cards are rejected", () => {
     const keys = fc.constantFrom("lords", "locations", "affiliated", "monsterTokens");
     const other = fc.anything().filter((value) => ![2, 3, 4].includes(value as number));
     fc.assert(

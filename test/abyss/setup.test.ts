@@ -28,7 +28,7 @@ describe("players", () => {
     expect(() => abyss.setup({ players }, "seed")).toThrow(/players/);
   });
 
-  test("AB-1 the game has its number of players", () => {
+  test("AB-1 the game lists its numbers of players", () => {
     expect(abyss.seats).toEqual({ min: 2, max: 4 });
   });
 

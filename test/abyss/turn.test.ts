@@ -140,7 +140,7 @@ describe("passing", () => {
   ])(
     "AB-9 AB-77 seat %i of %i passes, which reveals something about its hand: %j",
     (seat, players, expected) => {
-      // The allies lie with another.
+      // Another seat has the allies.
       const rest = (seat + 1) % players;
       const seats = Array.from({ length: players }, () => ({ pearls: 0 }));
       const result = abyss.reduce(
@@ -205,12 +205,12 @@ describe("passing", () => {
   });
 
   test("AB-9 only the action is passed: control and the end of the turn follow", () => {
-    const due = prepare({
+    const start = prepare({
       ...stuck,
       seats: [{ pearls: 0, keys: 3, hand: ["crab-1"], lords: ["slaver"] }, { pearls: 0 }],
       available: ["jail"],
     });
-    const { state } = applied(due, by(0).passes());
+    const { state } = applied(start, by(0).passes());
     expect(question(state)).toBe("control 0");
     expect(question(applied(state, by(0).controls("jail", [], 3)).state)).toBe("end-turn 0");
   });

@@ -1,4 +1,4 @@
-// What the rules of Abyss provide for layers; without a layer it does not occur.
+// Parts of the rules of Abyss that only take effect with a layer on top.
 import { describe, expect, test } from "vitest";
 import type { Task } from "../../src/abyss/actions.ts";
 import { racesAmong } from "../../src/abyss/allies.ts";
@@ -53,15 +53,15 @@ describe("a face-down card", () => {
     const box = { ...abyssBox, cards: ["crab-1", "crab-2", kraken, "monster"] as const };
     const council = { ...table.council, crab: [null, null] };
     const view = { table: { ...table, deck: [null, null], council }, agenda: [] };
-    const imagined = Array.from({ length: 30 }, (_, i) =>
+    const filled = Array.from({ length: 30 }, (_, i) =>
       fillHidden({ ...top, box })(view, rngFrom(`${i}`)),
     );
-    expect(sorted(new Set(imagined.map(({ council: { crab } }) => crab.join())))).toEqual([
+    expect(sorted(new Set(filled.map(({ council: { crab } }) => crab.join())))).toEqual([
       "crab-1,crab-2",
       "crab-1,kraken-2",
       "crab-2,kraken-2",
     ]);
-    for (const { deck, council: stacks } of imagined)
+    for (const { deck, council: stacks } of filled)
       expect(sorted([...deck, ...stacks.crab])).toEqual(box.cards);
   });
 
@@ -78,7 +78,7 @@ describe("a face-down card", () => {
     );
   });
 
-  test("AB-77 in a hand, is any ally, and in the end the last", () => {
+  test("AB-77 in a hand, is an ally, even if that takes all of them", () => {
     const { table: seen } = abyss.view(prepare({ rest: 1 }), 0);
     const { seats, deck } = fillHidden(top)({ table: seen, agenda: [] }, rngFrom("a seed"));
     expect(seats[1]!.hand).toEqual(sorted(abyssBox.cards.filter((card) => card !== "monster")));
@@ -88,16 +88,16 @@ describe("a face-down card", () => {
 
 /** A `play` that records events and agenda entries. */
 function recordingPlay() {
-  const noted: unknown[] = [];
-  const note = (...all: unknown[]): void => {
-    noted.push(...all);
+  const recorded: unknown[] = [];
+  const record = (...all: unknown[]): void => {
+    recorded.push(...all);
   };
-  return { noted, play: { rng: rngFrom("unused"), emit: note, next: note, revealTo() {} } };
+  return { recorded, play: { rng: rngFrom("unused"), emit: record, next: record, revealTo() {} } };
 }
 
 test("KR-13 if no ally is affiliated, all are discarded immediately", () => {
   const { table } = copy(prepare());
-  const { noted, play } = recordingPlay();
+  const { recorded, play } = recordingPlay();
   const pay = () => ({ allies: [kraken], pearls: 3, affiliate: null });
   payForLord(
     { recruitments: { pay } },
@@ -109,7 +109,7 @@ test("KR-13 if no ally is affiliated, all are discarded immediately", () => {
     play,
   );
   expect(table.discard).toEqual(["kraken-2"]);
-  expect(noted).toEqual([
+  expect(recorded).toEqual([
     { type: "lord-recruited", seat: 0, lord: "sage", allies: ["kraken-2"], pearls: 3 },
     { do: "enter", seat: 0, lord: "sage", from: "deck" },
     { do: "power", seat: 0, lord: "sage", isReplacement: false },
@@ -121,13 +121,13 @@ test("KR-13 if no ally is affiliated, all are discarded immediately", () => {
 test("KR-9 allies without a race stay on the track after an exploration", () => {
   const { table } = copy(prepare());
   table.track = ["crab-1", "kraken-2", "monster", "squid-2"];
-  const { noted, play } = recordingPlay();
+  const { recorded, play } = recordingPlay();
   endExploration(table, { do: "end-exploration", seat: 0 }, play);
   expect(table).toMatchObject({
     track: ["kraken-2"],
     council: { crab: ["crab-1"], squid: ["squid-2"] },
   });
-  expect(noted).toEqual([
+  expect(recorded).toEqual([
     { type: "exploration-ended", seat: 0, allies: ["crab-1", "squid-2"], monsters: 1 },
   ]);
 });

@@ -18,7 +18,7 @@ const seenOf = (
   state: State,
 ): string => viewers.map((viewer) => zone.sees(state, viewer)).join(" ");
 
-test("AB-77 open to all", () => {
+test("AB-77 everything else is open to all", () => {
   const { hand, tokens, ...area } = visibility.seats(1);
   const { seats, deck, council, lordDeck, stack, tokens: supply, ...table } = visibility;
   expect(Object.keys(area)).toHaveLength(6);

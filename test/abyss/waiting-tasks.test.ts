@@ -91,6 +91,6 @@ test.each<[string, State, Task, boolean]>([
   ["AB-31 the power of a lord that is about to enter", entering, power("sage"), true],
   ["AB-31 the power of another lord than the one about to enter", entering, power("jailer"), false],
   ["AB-31 the power of a lord that does not enter yet", affiliating, power("sage"), false],
-])("%s can wait: %#", (_, state, task, can) => {
+])("%s: whether it can wait (%#)", (_, state, task, can) => {
   expect(isTaskConsistent(state, task)).toBe(can);
 });

@@ -23,18 +23,19 @@ const me = by(0);
 type Activated = "slaver" | "oracle" | "opportunist";
 const activated: Activated[] = ["slaver", "oracle", "opportunist"];
 
-/** What each of them does, and what it would do next. */
+/** A use of each power, and another one. */
 const uses: Record<Activated, readonly [Action, Action]> = {
   slaver: [me.usesSlaver("crab-3"), me.usesSlaver("crab-2")],
   oracle: [me.usesOracle("squid"), me.usesOracle("shellfish")],
   opportunist: [me.usesOpportunist("reaper"), me.usesOpportunist("shepherd")],
 };
-/** What is left to see of it. */
+/** The part of the state that the first use changes. */
 const effects: Record<Activated, (state: State) => unknown> = {
   slaver: ({ table }) => table.seats[0]!.hand,
   oracle: ({ table }) => table.council.squid,
   opportunist: ({ table }) => table.court.includes("reaper"),
 };
+/** That part after the first use. */
 const done: Record<Activated, unknown> = { slaver: ["crab-2"], oracle: [], opportunist: false };
 
 const hand: Area["hand"] = ["crab-2", "crab-3"];
@@ -170,7 +171,7 @@ describe.each(asking)("while the $lord asks", (row) => {
   });
 });
 
-test("AB-35 several powers at one question, and at the next one of the same lord", () => {
+test("AB-35 several powers are usable at one question, and at the next one of the same lord", () => {
   const { state: first } = comes("recruited", "assassin", {
     ...busy,
     seats: [{ hand, lords: ["slaver", "oracle"] }, { lords: ["tamer"] }, { lords: ["jailer"] }],
@@ -254,7 +255,7 @@ describe("what a power changes in the question", () => {
 
 describe("a power that has no target", () => {
   const ready: Area = { lords: ["slaver", "opportunist"], hand };
-  const nowhere: [string, Lord, Description][] = [
+  const withoutTarget: [string, Lord, Description][] = [
     ["no opponent has a lord", "assassin", { seats: [ready] }],
     ["no opponent has a monster token", "hunter", { seats: [ready] }],
     ["the council is empty", "apprentice", { seats: [ready] }],
@@ -267,7 +268,7 @@ describe("a power that has no target", () => {
   ];
 
   test.each(
-    nowhere.flatMap(([why, lord, rest]) =>
+    withoutTarget.flatMap(([why, lord, rest]) =>
       waysOf(lord).map((way) => [lord, way, why, rest] as const),
     ),
   )(
@@ -374,7 +375,7 @@ describe("the Corruptor and the pearls of the Slaver", () => {
     expect(used.table.seats[0]!.pearls).toBe(5);
   });
 
-  test("AB-35 AB-54 Corruptor: other powers leave the question open while the Slaver is in reach", () => {
+  test("AB-35 AB-54 Corruptor: other powers leave the question open while the Slaver can still be used", () => {
     const { state } = comes("recruited", "corruptor", {
       council: { squid: ["squid-3"] },
       seats: [{ lords: ["slaver", "oracle"], hand: ally, pearls: 3 }],
@@ -404,14 +405,14 @@ describe("the Corruptor and the pearls of the Slaver", () => {
 describe("questions at which activated powers cannot be used", () => {
   const owner: Area = { lords: ["slaver"], hand: ["crab-2"] };
   const tiles: Description = { available: ["abyss"], nextLocations: ["black-smokers", "chasm"] };
-  const wins = prepare({
+  const beforeFight = prepare({
     ...tiles,
     track: ["monster"],
     threat: 3,
     question: { ask: "explore", seats: [0] },
     seats: [{ ...owner, keys: 2 }],
   });
-  const control = once(() => play(wins, me.fights({ keys: 1 })).state);
+  const control = once(() => play(beforeFight, me.fights({ keys: 1 })).state);
   const choice = once(() => play(control(), me.drawsLocations(2)).state);
   const sage = once(
     () => comes("brought by the Traitor", "sage", { ...tiles, seats: [owner] }).state,
@@ -472,7 +473,7 @@ describe("questions at which activated powers cannot be used", () => {
     expect(openKinds(state)).not.toContain("use-slaver");
   });
 
-  // Keys that have waited for a location (AB-64).
+  // Keys that were kept because there was no location (AB-64).
   const keys = 4;
   const anywhere: [string, string, Scene<State>][] = [
     ["before the action", "act 0", prepare({ seats: [{ ...owner, keys }] })],
@@ -503,9 +504,12 @@ describe("questions at which activated powers cannot be used", () => {
         ).state,
     ],
   ];
-  test.each(anywhere)("AB-35 AB-64 whatever keys the owner has, %s (%s)", (_, asks, scene) => {
-    const state = stateOf(scene);
-    expect(question(state)).toBe(asks);
-    expect(play(state, me.usesSlaver("crab-2")).state.table.seats[0]!.pearls).toBe(3);
-  });
+  test.each(anywhere)(
+    "AB-35 AB-64 usable whatever keys the owner has, %s (%s)",
+    (_, asks, scene) => {
+      const state = stateOf(scene);
+      expect(question(state)).toBe(asks);
+      expect(play(state, me.usesSlaver("crab-2")).state.table.seats[0]!.pearls).toBe(3);
+    },
+  );
 });

@@ -122,12 +122,12 @@ describe("powers that ask their owner nothing", () => {
     ...{ trader: 5 + 3, peddler: 5 + 2, shopkeeper: 5 + 1, landlord: 5 + 1 },
     ...{ invoker: 0, seeker: 3 - 2 },
   };
-  const besides = { ...plenty, seats: [{ pearls: 5 }, ...plenty.seats!.slice(1)] };
+  const withPearlsOnly = { ...plenty, seats: [{ pearls: 5 }, ...plenty.seats!.slice(1)] };
 
   test.each(everyWay(Object.keys(happens) as Lord[]))(
     "AB-32 %s %s: is carried out without a question",
     (lord, way) => {
-      const { state } = comes(way, lord, besides);
+      const { state } = comes(way, lord, withPearlsOnly);
       expect(abyss.decision(state)?.ask).toBe("act");
       expect(happens[lord]!(state)).toBe(expected[lord]);
     },
@@ -153,7 +153,7 @@ describe("in a chain, the lord that brought it last counts", () => {
   const farmers: Lord[] = ["keeper", "reaper", "shepherd"];
   const target: Area = { tokens: [2] };
 
-  test("AB-32 AB-54 a Corruptor of the Traitor recruits a Hunter: it must steal", () => {
+  test("AB-32 AB-54 a Corruptor brought by the Traitor recruits a Hunter: it must steal", () => {
     const { state } = comes("brought by the Traitor", "corruptor", {
       court: ["hunter", ...farmers],
       seats: [{ pearls: 5 }, target],
@@ -163,7 +163,7 @@ describe("in a chain, the lord that brought it last counts", () => {
     expect(refusalOf(after, me.declines()).code).toBe("not-to-be-declined");
   });
 
-  test("AB-32 AB-54 a Corruptor of the Schemer recruits a Sage: it draws immediately", () => {
+  test("AB-32 AB-54 a Corruptor brought by the Schemer recruits a Sage: it draws immediately", () => {
     const { state } = comes("brought by the Schemer", "corruptor", {
       court: ["sage", ...farmers],
       seats: [{ pearls: 5 }],
@@ -171,7 +171,7 @@ describe("in a chain, the lord that brought it last counts", () => {
     expect(question(play(state, me.bribes("sage")).state)).toBe("choose-location 0");
   });
 
-  test("AB-32 AB-55 a Traitor of the Corruptor brings a Hunter: it may be declined", () => {
+  test("AB-32 AB-55 a Traitor brought by the Corruptor brings a Hunter: it may be declined", () => {
     const { state } = comes("brought by the Corruptor", "traitor", {
       court: ["hunter", ...farmers],
       seats: [{ lords: ["trader"] }, target],
@@ -181,7 +181,7 @@ describe("in a chain, the lord that brought it last counts", () => {
     expect(play(after, me.declines()).state.table.seats[1]!.tokens).toEqual([2]);
   });
 
-  test("AB-32 AB-55 a Schemer of the Traitor brings an Apprentice: it may be declined", () => {
+  test("AB-32 AB-55 a Schemer brought by the Traitor brings an Apprentice: it may be declined", () => {
     const { state } = comes("brought by the Traitor", "schemer", {
       nextLords: ["apprentice"],
       council: { crab: ["crab-2"] },

@@ -132,7 +132,7 @@ describe("Apprentice", () => {
     expect(question(state)).toBe("act 1");
   });
 
-  test("AB-48 Apprentice: an empty stack cannot be taken, nor can it be declined", () => {
+  test("AB-48 Apprentice: an empty stack cannot be taken, nor can the power be declined", () => {
     const { state } = comes("recruited", "apprentice", { council });
     expect(refusalOf(state, by(0).takesStack("jellyfish")).code).toBe("stack-empty");
     expect(refusalOf(state, by(0).declines()).code).toBe("not-to-be-declined");
@@ -184,8 +184,8 @@ describe("Alchemist", () => {
       seats: [{ lords: ["alchemist"] }],
     });
     expect(legalOf(start, "request-support")).toEqual([by(0).requests("crab", "jellyfish")]);
-    const turned = abyss.reduce(start, by(0).requests("jellyfish", "crab"));
-    expect(turned).toEqual(abyss.reduce(start, by(0).requests("crab", "jellyfish")));
+    const reversed = abyss.reduce(start, by(0).requests("jellyfish", "crab"));
+    expect(reversed).toEqual(abyss.reduce(start, by(0).requests("crab", "jellyfish")));
   });
 
   test("AB-50 Alchemist: not 1 or 3 while there are more, not one twice, not an empty one", () => {

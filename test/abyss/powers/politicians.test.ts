@@ -56,9 +56,9 @@ describe("Corruptor", () => {
   });
 
   test.each([
-    ["a Recruiter of an opponent", [{}, { lords: ["recruiter"] }]],
-    ["an own Treasurer", [{ lords: ["treasurer"] }]],
-  ] as [string, Area[]][])("AB-54 Corruptor: 5 pearls, whatever %s", (_, [own, ...others]) => {
+    ["an opponent's Recruiter", [{}, { lords: ["recruiter"] }]],
+    ["the owner's Treasurer", [{ lords: ["treasurer"] }]],
+  ] as [string, Area[]][])("AB-54 Corruptor: 5 pearls, regardless of %s", (_, [own, ...others]) => {
     // Two pearls more, as the Corruptor itself may cost more.
     const { state: before } = recruited("corruptor", { seats: [{ pearls: 9, ...own }, ...others] });
     const { state } = play(before, by(0).bribes("miller"));
