@@ -130,7 +130,7 @@ describe("as an inconsistent state", () => {
   });
   const { recapture, conspire, perjure } = scenes;
   const taking = () => recapture["three free exiles"];
-  const serving = () => scenes["replace-location"]["with lords"];
+  const replacing = () => scenes["replace-location"]["with lords"];
   const perjuring = () => perjure["a landowner"];
   const conspiring = () => conspire["a lord that can be paid"];
   const switching = () => scenes["switch-location"]["by the robbed player"];
@@ -188,7 +188,7 @@ describe("as an inconsistent state", () => {
       "table.seats.0.hand",
       ({ table }) => table.seats[0].hand.reverse(),
     ],
-    ["a turn of nobody", start, "table.turn.seat", set("table.turn.seat", 3)],
+    ["the turn of an unknown seat", start, "table.turn.seat", set("table.turn.seat", 3)],
     [
       "seven cards in the court",
       start,
@@ -227,7 +227,12 @@ describe("as an inconsistent state", () => {
     ],
     // The tasks under each question
     ["a recapture without control", taking, "agenda", ({ agenda }) => agenda.splice(-2, 1)],
-    ["a replacement without a recapture", serving, "agenda", ({ agenda }) => agenda.splice(-2, 1)],
+    [
+      "a replacement without a recapture",
+      replacing,
+      "agenda",
+      ({ agenda }) => agenda.splice(-2, 1),
+    ],
     [
       "a choice by the Perjurer without a lord",
       perjuring,
@@ -235,7 +240,12 @@ describe("as an inconsistent state", () => {
       ({ agenda }) => agenda.splice(-2, 1),
     ],
     ["conspiring without a turn", conspiring, "agenda", ({ agenda }) => agenda.splice(0, 1)],
-    ["a switch without anything", switching, "agenda", ({ agenda }) => agenda.splice(-2, 1)],
+    [
+      "a switch without the tasks below it",
+      switching,
+      "agenda",
+      ({ agenda }) => agenda.splice(-2, 1),
+    ],
     // Questions that cannot be asked in the position
     ["a recapture by another", taking, "agenda.-1", set("agenda.-1.seats", [1])],
     [
@@ -244,11 +254,11 @@ describe("as an inconsistent state", () => {
       "agenda.-1",
       ({ table }) => table.exiles.deck.push(table.exiles.seats[0].free.pop()),
     ],
-    ["a replacement by two", serving, "agenda.-1", set("agenda.-1.seats", [1, 2])],
-    ["a replacement by the active player", serving, "agenda.-1", set("agenda.-1.seats", [0])],
+    ["a replacement by two", replacing, "agenda.-1", set("agenda.-1.seats", [1, 2])],
+    ["a replacement by the active player", replacing, "agenda.-1", set("agenda.-1.seats", [0])],
     [
       "a replacement for lords that are not set aside",
-      serving,
+      replacing,
       "agenda.-1",
       set("agenda.-1.lords", ["miller"]),
     ],
@@ -306,7 +316,7 @@ describe("as an inconsistent state", () => {
   const byConspirator = () => perjure["by the Conspirator"];
   const switchingFirst = () => scenes["switch-location"]["by the recapturing player"];
   /** Questions of powers require the powers; lords and locations that are about to move must be in their place. */
-  const about: BreakRow<State>[] = [
+  const misplaced: BreakRow<State>[] = [
     [
       "EX-18 an id twice in the catalogue",
       start,
@@ -383,7 +393,7 @@ describe("as an inconsistent state", () => {
       ({ agenda }) => Object.assign(agenda.at(-1)!, { seats: [3] }),
     ],
   ];
-  testInconsistent(exiles, start, about);
+  testInconsistent(exiles, start, misplaced);
 
   testChanges({
     game: exiles,

@@ -151,7 +151,7 @@ describe("problems of a catalogue", () => {
       /1, expected true or false/,
     ],
     [
-      "a wrong mark",
+      "no provisional flag",
       [card, { ...other, provisional: undefined }],
       "catalogue.1.provisional",
       /is missing, expected true or false/,
@@ -174,7 +174,7 @@ describe("problems of a catalogue", () => {
   });
 });
 
-test("EX-18 exiles have the name in their catalogue, or one made from their id if it does not contain them", () => {
+test("EX-18 exiles have their name from the catalogue, or one derived from their id if they are not in it", () => {
   const event = { type: "exile-entered", seat: 0, exile: "x-2" } as const;
   const [first] = defaultCatalogue;
   expect(describeExiles(event, { catalogue: [{ ...first!, id: "x-2", name: "Old Joe" }] })).toBe(

@@ -51,7 +51,7 @@ describe("an exile", () => {
   });
 
   test("wrong fields do not compile", () => {
-    const ask = () => {
+    const wrongCalls = () => {
       // @ts-expect-error: an exile is not a lord
       exiles.choices(state, 1, { type: "recruit-exile", lord: "tamer" });
       // @ts-expect-error: a recapture has no allies
@@ -59,7 +59,7 @@ describe("an exile", () => {
       exiles.choices(state, 1, { type: "recapture", location: null });
       exiles.choices(state, 1, { type: "recruit", lord: "tamer" });
     };
-    expect(ask).toBeTypeOf("function");
+    expect(wrongCalls).toBeTypeOf("function");
   });
 });
 

@@ -13,8 +13,8 @@ import { atWork, type Step } from "./powers-at-work.ts";
 import { cheap, type State } from "./prepare.ts";
 import { allScenes } from "./scenes.ts";
 
-/** Limits, as players who look for rare actions may play for ever. */
-const MOST = { mostGames: 240, mostSteps: 250 };
+/** Limits, as players who look for rare actions may play forever. */
+const LIMITS = { mostGames: 240, mostSteps: 250 };
 const STEPS_FROM_A_SCENE = 15;
 /** The most legal actions that are listed for a choice. */
 const MOST_LISTED = 800;
@@ -128,7 +128,7 @@ function startOf(game: number): State {
 }
 const isNewGame = (game: number): boolean => game % 6 === 0;
 
-testAllOccur(tally, MOST, (game, picks) =>
+testAllOccur(tally, LIMITS, (game, picks) =>
   playOn(startOf(game), isNewGame(game) ? picks : picks.slice(0, STEPS_FROM_A_SCENE)),
 );
 

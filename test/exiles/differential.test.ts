@@ -32,37 +32,42 @@ function playBoth(players: number, number: number): number {
   const superfluousAllies = number % 3 === 0 ? "forbidden" : "allowed";
   const seed = `differential ${players} ${number}`;
   const rng = rngOf(seed);
-  let there = abyss.setup({ players, rules: { superfluousAllies } }, seed).state;
-  let here = withArea(there);
+  let abyssState = abyss.setup({ players, rules: { superfluousAllies } }, seed).state;
+  let exilesState = withArea(abyssState);
   let actions = 0;
-  for (; abyss.deciders(there).length > 0; actions++) {
-    expect(exiles.decision(here)).toEqual(abyss.decision(there));
-    const seats = abyss.deciders(there);
+  for (; abyss.deciders(abyssState).length > 0; actions++) {
+    expect(exiles.decision(exilesState)).toEqual(abyss.decision(abyssState));
+    const seats = abyss.deciders(abyssState);
     const seat = seats[rng.below(seats.length)]!;
-    const legal = someLegalActions(abyss, there, seat).actions;
-    expectEqual(someLegalActions(exiles, here, seat).actions, legal);
+    const legal = someLegalActions(abyss, abyssState, seat).actions;
+    expectEqual(someLegalActions(exiles, exilesState, seat).actions, legal);
     const action = randomPlayer(legal, rng);
-    const [expected, result] = [abyss.reduce(there, action), exiles.reduce(here, action)];
+    const [expected, result] = [
+      abyss.reduce(abyssState, action),
+      exiles.reduce(exilesState, action),
+    ];
     if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
     expectEqual(result.events, expected.events);
     expect(result.revealedTo).toEqual(expected.revealedTo);
     expectEqual(withoutArea(result.state.table), expected.state.table);
-    expectEqual(result.state.table.exiles, here.table.exiles);
+    expectEqual(result.state.table.exiles, exilesState.table.exiles);
     expect(result.state.rng).toEqual(expected.state.rng);
     for (const viewer of [seat, "spectator"] as const)
       expectEqual(
         withoutArea(exiles.view(result.state, viewer).table),
         abyss.view(expected.state, viewer).table,
       );
-    there = expected.state;
-    here = result.state;
+    abyssState = expected.state;
+    exilesState = result.state;
   }
-  expect(exiles.deciders(here)).toEqual([]);
-  const sheets = abyss.score([...there.table.seats.keys()].map((s) => abyss.tableau(there, s)));
-  expect(exiles.score([...here.table.seats.keys()].map((s) => exiles.tableau(here, s)))).toEqual(
-    sheets,
+  expect(exiles.deciders(exilesState)).toEqual([]);
+  const sheets = abyss.score(
+    [...abyssState.table.seats.keys()].map((s) => abyss.tableau(abyssState, s)),
   );
-  expect(exiles.standings(here)).toEqual(abyss.standings(there));
+  expect(
+    exiles.score([...exilesState.table.seats.keys()].map((s) => exiles.tableau(exilesState, s))),
+  ).toEqual(sheets);
+  expect(exiles.standings(exilesState)).toEqual(abyss.standings(abyssState));
   return actions;
 }
 
@@ -74,17 +79,17 @@ test.each([2, 3, 4])("EX-7 games of %i players without exiles are games of Abyss
 test("EX-7 the same holds from the middle of a game", () => {
   // Every state of a game of Abyss is continued in Exiles.
   const rng = rngOf("middle");
-  let there = abyss.setup({ players: 3 }, "middle").state;
+  let abyssState = abyss.setup({ players: 3 }, "middle").state;
   let compared = 0;
-  while (abyss.deciders(there).length > 0) {
-    const [seat] = abyss.deciders(there);
-    const action = randomPlayer(someLegalActions(abyss, there, seat!).actions, rng);
-    const expected = abyss.reduce(there, action);
-    const result = exiles.reduce(withArea(there), action);
+  while (abyss.deciders(abyssState).length > 0) {
+    const [seat] = abyss.deciders(abyssState);
+    const action = randomPlayer(someLegalActions(abyss, abyssState, seat!).actions, rng);
+    const expected = abyss.reduce(abyssState, action);
+    const result = exiles.reduce(withArea(abyssState), action);
     if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
     expectEqual(result.events, expected.events);
     expectEqual(withoutArea(result.state.table), expected.state.table);
-    there = expected.state;
+    abyssState = expected.state;
     compared += 1;
   }
   expect(compared).toBeGreaterThan(20);

@@ -23,7 +23,7 @@ const start = prepare({
   ],
 });
 const taking = () => scenes.recapture["one location"];
-const serving = () => scenes["replace-location"]["with lords"];
+const replacing = () => scenes["replace-location"]["with lords"];
 const perjuring = () => scenes.perjure["a landowner"];
 const conspiring = () => scenes.conspire["a lord that can be paid"];
 const switching = () => scenes["switch-location"]["by the recapturing player"];
@@ -148,17 +148,21 @@ describe("a question that cannot be asked in the position", () => {
         table.drawn.push(table.stack.pop());
       },
     ],
-    ["EX-13 a replacement by the active player", serving, questionWith({ seats: [0], lords: [] })],
-    ["EX-13 a replacement by two", serving, questionWith({ seats: [1, 2], lords: [] })],
-    ["EX-13 a replacement during an exploration", serving, reveal],
+    [
+      "EX-13 a replacement by the active player",
+      replacing,
+      questionWith({ seats: [0], lords: [] }),
+    ],
+    ["EX-13 a replacement by two", replacing, questionWith({ seats: [1, 2], lords: [] })],
+    ["EX-13 a replacement during an exploration", replacing, reveal],
     [
       "EX-13 a replacement for a lord twice",
-      serving,
+      replacing,
       questionWith({ lords: ["keeper", "keeper"] }),
     ],
     [
       "EX-13 a replacement with a lord that is not set aside",
-      serving,
+      replacing,
       questionWith({ lords: ["keeper", "miller"] }),
     ],
     ["EX-16 a choice by another", perjuring, questionWith({ seats: [1] })],

@@ -13,8 +13,8 @@ const [a, b, c] = [by(0), by(1), by(2)];
 const pay = payment("landowner"); // One race, no key.
 const court: Lord[] = ["landowner", "tamer", "jailer", "peddler"];
 const held = (location: Location, ...lords: Lord[]) => ({ location, lords });
-const took = { exiles: ["mutineer", "usurer"] } as const;
-const takes = (location: Location | null) => a.recaptures(location, ...took.exiles);
+const pair = { exiles: ["mutineer", "usurer"] } as const;
+const takes = (location: Location | null) => a.recaptures(location, ...pair.exiles);
 
 /** Seat 0 can recruit its second exile; seat 1 has Jail. */
 const second = (more: Description = {}): Description => ({
@@ -56,7 +56,7 @@ const recaptured: Event = {
   seat: 0,
   from: 1,
   location: "jail",
-  ...took,
+  ...pair,
 };
 
 /** A title, the table, the actions, the events of the last one, and the question that follows. */
@@ -135,7 +135,7 @@ const rows: Row[] = [
   ],
   [
     "EX-13 exiles that have waited recapture at the control step",
-    second({ exilesInCourt: [], exiles: [{ free: took.exiles }], council: { squid: ["squid-1"] } }),
+    second({ exilesInCourt: [], exiles: [{ free: pair.exiles }], council: { squid: ["squid-1"] } }),
     [a.requests("squid")],
     [],
     "recapture 0",
@@ -179,13 +179,13 @@ const rows: Row[] = [
 ];
 
 const after = ([, scene, actions]: Row, lastSeat: Seat | null) => {
-  const { state, ...told } = play(prepare({ ...scene, lastSeat }), ...actions);
-  return { ...told, state: { ...state, table: { ...state.table, lastSeat: null } } };
+  const { state, ...others } = play(prepare({ ...scene, lastSeat }), ...actions);
+  return { ...others, state: { ...state, table: { ...state.table, lastSeat: null } } };
 };
 const isOfTurn = ({ type }: Event): boolean => type !== "turn-started";
 
 test.each(rows)("%s, in the last round too", (...row) => {
-  const [, , , expected, asked] = row;
+  const [, , , expected, nextQuestion] = row;
   const usual = after(row, null);
   // Seat 1 still has its last turn.
   expect(after(row, 1)).toEqual(usual);
@@ -193,5 +193,5 @@ test.each(rows)("%s, in the last round too", (...row) => {
   const events = usual.events.filter(isOfTurn);
   expect(after(row, 0).events.filter(isOfTurn).slice(0, events.length)).toEqual(events);
   expect(events.filter(({ type }) => expected.some((one) => one.type === type))).toEqual(expected);
-  expect(question(usual.state)).toBe(asked);
+  expect(question(usual.state)).toBe(nextQuestion);
 });

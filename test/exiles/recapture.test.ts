@@ -85,13 +85,13 @@ describe("taking a location", () => {
     expect(question(state)).toBe("act 1");
   });
 
-  const notTo: [string, Location | null, string][] = [
-    ["an own location", "coral-barrier", "EX-8"],
+  const untakable: [string, Location | null, string][] = [
+    ["the player's own location", "coral-barrier", "EX-8"],
     ["an available one", "chasm", "EX-10"],
     ["the next of the stack, by name", "depths", "EX-10"],
     ["the next of the stack, unseen", null, "EX-10"],
   ];
-  test.each(notTo)(
+  test.each(untakable)(
     "EX-8 cannot be taken while an opponent has a location: %s",
     (_, location, rule) => {
       const { state } = second({ seats: [{ locations: [held("coral-barrier", "shaman")] }] });
@@ -499,7 +499,7 @@ describe("the robbed player", () => {
 });
 
 describe("Black Smokers", () => {
-  const smoking: Description = {
+  const withBlackSmokers: Description = {
     seats: [
       {},
       { locations: [held("black-smokers", "keeper"), held("abyss", "sage")] },
@@ -508,7 +508,7 @@ describe("Black Smokers", () => {
   };
   /** Seat 0 has recaptured Black Smokers. */
   const got = (more: Description = {}) =>
-    play(second({ ...smoking, ...more }).state, me.recaptures("black-smokers", ...pair));
+    play(second({ ...withBlackSmokers, ...more }).state, me.recaptures("black-smokers", ...pair));
 
   test("EX-12 the recapturing player is asked first; the robbed one has drawn nothing yet", () => {
     const { state, events } = got();

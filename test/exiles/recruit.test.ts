@@ -30,12 +30,12 @@ const stowaway: Description = {
     { hand: ["shellfish-3", "shellfish-1", "crab-2", "crab-1", "squid-5", "squid-1"], pearls: 1 },
   ],
 };
-const hiring = (more: Description = {}) => prepare({ ...stowaway, ...more });
+const recruiting = (more: Description = {}) => prepare({ ...stowaway, ...more });
 
 describe("the payment", () => {
   test("EX-3 allies of the right races pay, and the lowest is affiliated", () => {
     const allies: Ally[] = ["shellfish-3", "squid-5"];
-    const { state, events } = play(hiring(), me.recruitsExile("stowaway", allies));
+    const { state, events } = play(recruiting(), me.recruitsExile("stowaway", allies));
     expect(events.slice(0, 3)).toEqual([
       { type: "exile-recruited", seat: 0, exile: "stowaway", allies, pearls: 0 },
       { type: "ally-affiliated", seat: 0, ally: "shellfish-3" },
@@ -51,14 +51,14 @@ describe("the payment", () => {
 
   test("EX-3 pearls pay what is missing", () => {
     const allies: Ally[] = ["shellfish-1", "squid-5"];
-    const { state, events } = play(hiring(), me.recruitsExile("stowaway", allies));
+    const { state, events } = play(recruiting(), me.recruitsExile("stowaway", allies));
     expect(eventsOf(events, "exile-recruited")).toMatchObject([{ pearls: 1 }]);
     expect(state.table.seats[0]!.pearls).toBe(0);
   });
 
   test("EX-3 the player chooses among equally low allies", () => {
     const allies: Ally[] = ["shellfish-1", "squid-5", "squid-1"];
-    const affiliates = legalOf(hiring(), "recruit-exile")
+    const affiliates = legalOf(recruiting(), "recruit-exile")
       .filter((action) => action.allies.join() === sorted(allies).join())
       .map(({ affiliate }) => affiliate);
     expect(affiliates.sort()).toEqual(["shellfish-1", "squid-1"]);
@@ -75,13 +75,13 @@ describe("the payment", () => {
   ];
   test.each(wrong)("EX-3 refused as for a lord: %s", (_, allies, affiliate, code) => {
     const action = me.recruitsExile("stowaway", allies, affiliate);
-    expect(refusalOf(hiring(), action)).toMatchObject({ code });
+    expect(refusalOf(recruiting(), action)).toMatchObject({ code });
   });
 
   test("EX-3 superfluous allies follow the option of set-up", () => {
     const action = me.recruitsExile("stowaway", ["shellfish-3", "squid-5", "squid-1"], "squid-1");
-    expect(() => play(hiring(), action)).not.toThrow();
-    const strict = hiring({ rules: { superfluousAllies: "forbidden" } });
+    expect(() => play(recruiting(), action)).not.toThrow();
+    const strict = recruiting({ rules: { superfluousAllies: "forbidden" } });
     expect(refusalOf(strict, action)).toMatchObject({ code: "superfluous-ally" });
   });
 
@@ -90,7 +90,7 @@ describe("the payment", () => {
       ...card,
       cost: { value: 3, races: 2, required: null },
     }));
-    const state = hiring({ catalogue });
+    const state = recruiting({ catalogue });
     expect(() =>
       play(state, me.recruitsExile("usurer", ["crab-2", "squid-1"], "squid-1")),
     ).not.toThrow();
@@ -102,7 +102,7 @@ describe("the payment", () => {
   test.each(["rustler", "deserter", "tamer", "nobody"])(
     "EX-3 only an exile of the court: not %s",
     (exile) => {
-      const state = hiring({ exiles: [{ free: ["deserter"] }] });
+      const state = recruiting({ exiles: [{ free: ["deserter"] }] });
       expect(refusalOf(state, me.recruitsExile(exile))).toMatchObject({
         code: "exile-not-in-court",
         params: { exile, court: ["stowaway", "usurer"] },
@@ -115,10 +115,10 @@ describe("the action", () => {
   const allies: Ally[] = ["shellfish-3", "squid-5"];
 
   test("EX-3 recruiting an exile is the action of the turn", () => {
-    const { state, events } = play(hiring(), me.recruitsExile("stowaway", allies));
+    const { state, events } = play(recruiting(), me.recruitsExile("stowaway", allies));
     expect(question(state)).toBe("act 1");
     expect(eventsOf(events, "turn-started")).toEqual([{ type: "turn-started", seat: 1 }]);
-    expect(openKinds(hiring())).toContain("recruit-exile");
+    expect(openKinds(recruiting())).toContain("recruit-exile");
   });
 
   test("EX-3 a player who can recruit an exile cannot pass", () => {
@@ -139,12 +139,12 @@ describe("the action", () => {
   });
 
   test("EX-3 the court closes and is refilled as for a lord", () => {
-    const state = hiring({ court: ["tamer"] });
+    const state = recruiting({ court: ["tamer"] });
     const { events } = play(state, me.recruitsExile("stowaway", allies));
     expect(eventsOf(events, "pearls-gained")).toEqual([
       { type: "pearls-gained", seat: 0, pearls: 2, source: "court" },
     ]);
-    const four = play(hiring(), me.recruitsExile("stowaway", allies));
+    const four = play(recruiting(), me.recruitsExile("stowaway", allies));
     expect(eventsOf(four.events, "pearls-gained")).toEqual([]);
     expect(four.state.table.court).toEqual(["tamer", "jailer", "peddler"]);
   });
@@ -199,7 +199,7 @@ describe("the key symbol", () => {
 });
 
 describe("powers that do not affect exiles", () => {
-  const politics = (lord: Lord, more: Description) => {
+  const recruitLord = (lord: Lord, more: Description) => {
     const [own = {}, ...others] = more.seats ?? [];
     const state = prepare({
       ...more,
@@ -210,7 +210,7 @@ describe("powers that do not affect exiles", () => {
   };
 
   test("EX-5 the Assassin skips opponents who have exiles only", () => {
-    const { state, events } = politics("assassin", {
+    const { state, events } = recruitLord("assassin", {
       exiles: [{}, { free: ["usurer"] }, { free: ["rustler"] }],
       court: ["tamer", "jailer", "peddler"],
     });
@@ -219,7 +219,7 @@ describe("powers that do not affect exiles", () => {
   });
 
   test("EX-5 the Assassin can choose lords only", () => {
-    const { state } = politics("assassin", {
+    const { state } = recruitLord("assassin", {
       seats: [{}, { lords: ["keeper", "miller"] }],
       exiles: [{}, { free: ["usurer"] }, { free: ["rustler"] }],
       court: ["tamer", "jailer", "peddler"],
@@ -236,7 +236,7 @@ describe("powers that do not affect exiles", () => {
     ["corruptor", { seats: [{ pearls: 5 }] }],
   ];
   test.each(onlyExiles)("EX-5 %s finds no lord in a court of exiles", (lord, more) => {
-    const { state, events } = politics(lord, {
+    const { state, events } = recruitLord(lord, {
       ...more,
       exilesInCourt: ["usurer", "rustler", "deserter"],
     });
@@ -246,7 +246,7 @@ describe("powers that do not affect exiles", () => {
   });
 
   test("EX-5 the Corruptor recruits lords only", () => {
-    const { state } = politics("corruptor", {
+    const { state } = recruitLord("corruptor", {
       seats: [{ pearls: 5 }],
       court: ["miller", "keeper"],
       exilesInCourt: ["usurer"],
@@ -256,7 +256,7 @@ describe("powers that do not affect exiles", () => {
   });
 
   test("EX-5 the Traitor discards and takes lords only", () => {
-    const { state } = politics("traitor", {
+    const { state } = recruitLord("traitor", {
       seats: [{ lords: ["landowner"] }],
       exiles: [{ free: ["rustler"] }],
       court: ["miller", "keeper"],
@@ -276,7 +276,7 @@ describe("powers that do not affect exiles", () => {
   });
 
   test.each(["traitor", "schemer"] as const)("EX-5 %s discards no exile", (lord) => {
-    const { state, events } = politics(lord, {
+    const { state, events } = recruitLord(lord, {
       exiles: [{ free: ["rustler"] }],
       court: ["miller", "keeper", "jailer"],
     });
@@ -286,7 +286,7 @@ describe("powers that do not affect exiles", () => {
   });
 
   test("EX-5 the Schemer takes from the lord deck, not from the exile deck", () => {
-    const { state } = politics("schemer", {
+    const { state } = recruitLord("schemer", {
       seats: [{ lords: ["landowner"] }],
       court: ["miller", "keeper", "jailer"],
       nextLords: ["shopkeeper"],
@@ -298,7 +298,7 @@ describe("powers that do not affect exiles", () => {
   });
 
   test("EX-5 the Schemer finds no lord if the lord deck is empty", () => {
-    const { state } = politics("schemer", {
+    const { state } = recruitLord("schemer", {
       seats: [{ lords: ["landowner"] }],
       court: ["miller", "keeper", "jailer"],
       lordDeck: [],
@@ -348,13 +348,13 @@ describe("powers that do not affect exiles", () => {
     const seats = [
       { hand: ["shellfish-3", "crab-2"] as Ally[], pearls: 1, lords: ["treasurer"] as Lord[] },
     ];
-    const state = hiring({ seats });
+    const state = recruiting({ seats });
     expect(legalOf(state, "recruit-exile")).toEqual([]);
     expect(refusalOf(state, me.recruitsExile("stowaway", ["crab-2", "shellfish-3"]))).toMatchObject(
       { code: "too-few-pearls", params: { has: 1, needs: 2 } },
     );
     // It does so for lords: the Tamer costs 6 of three races.
-    const lord = hiring({
+    const lord = recruiting({
       seats: [{ ...seats[0], hand: ["crab-2", "squid-1", "shellfish-1"], pearls: 0 }],
     });
     expect(legalOf(lord, "recruit").map((action) => action.lord)).toContain("tamer");
@@ -364,12 +364,12 @@ describe("powers that do not affect exiles", () => {
 describe("powers that affect all recruitments", () => {
   const allies: Ally[] = ["shellfish-3", "squid-5"];
   const paid = (more: Description) => {
-    const { events } = play(hiring(more), me.recruitsExile("stowaway", allies));
+    const { events } = play(recruiting(more), me.recruitsExile("stowaway", allies));
     return eventsOf(events, "exile-recruited")[0]!.pearls;
   };
   const rich = { ...stowaway.seats![0], pearls: 5 };
 
-  test("EX-5 an opponent's Recruiter makes exiles 2 dearer", () => {
+  test("EX-5 with an opponent's Recruiter, exiles cost 2 more", () => {
     // 3 + 5 are 8; 7 + 2 are 9.
     expect(paid({ seats: [rich] })).toBe(0);
     expect(paid({ seats: [rich, { lords: ["recruiter"] }] })).toBe(1);
@@ -383,7 +383,7 @@ describe("powers that affect all recruitments", () => {
   });
 
   test("EX-5 the Diplomat lifts the required race, not the number of races", () => {
-    const state = hiring({ seats: [{ ...rich, lords: ["diplomat"] }] });
+    const state = recruiting({ seats: [{ ...rich, lords: ["diplomat"] }] });
     const { events } = play(state, me.recruitsExile("stowaway", ["crab-2", "squid-5"]));
     expect(eventsOf(events, "exile-recruited")).toHaveLength(1);
     expect(
@@ -392,7 +392,7 @@ describe("powers that affect all recruitments", () => {
   });
 
   test("EX-5 the Master of Magic may affiliate any ally played", () => {
-    const state = hiring({ seats: [{ ...rich, lords: ["master-of-magic"] }] });
+    const state = recruiting({ seats: [{ ...rich, lords: ["master-of-magic"] }] });
     const after = play(state, me.recruitsExile("stowaway", allies, "squid-5")).state;
     expect(after.table.seats[0]!.affiliated).toEqual(["squid-5"]);
     expect(after.table.discard).toEqual(["shellfish-3"]);

@@ -44,7 +44,7 @@ const rows: Rows<ExileRefusal["code"], State> = {
       params: { exile: "mutineer", court: ["deserter", "usurer"] },
     },
     {
-      title: "no such exile",
+      title: "an unknown exile",
       state: () => act["a hand and pearls"],
       action: me.recruitsExile("no-such-exile"),
       rule: "EX-3",

@@ -227,7 +227,7 @@ describe("ties", () => {
       [1],
     ],
     [
-      "the best exile, not the pearls, come last",
+      "with equal pearls, the best exile",
       { exiles: [exile(4), exile(5)], pearls: 20 },
       { exiles: [exile(6), exile(3)], pearls: 20 },
       [1],

@@ -55,7 +55,7 @@ describe("in the middle of a recruitment", () => {
 });
 
 describe("while the Perjurer's owner decides", () => {
-  const asked = once(
+  const perjuring = once(
     () =>
       play(
         prepare({
@@ -68,17 +68,17 @@ describe("while the Perjurer's owner decides", () => {
   );
   /** The same state, with another lord in these entries. */
   const about = (lord: Lord, ...names: readonly string[]) => ({
-    ...asked(),
-    agenda: asked().agenda.map((entry) =>
+    ...perjuring(),
+    agenda: perjuring().agenda.map((entry) =>
       names.includes("do" in entry ? entry.do : entry.ask) ? { ...entry, lord } : entry,
     ),
   });
   const problemsOf = (state: unknown) =>
     problems(exiles, "state", state).map(({ path, reason }) => `${path.join(".")}: ${reason}`);
-  const last = () => asked().agenda.length - 1;
+  const last = () => perjuring().agenda.length - 1;
 
   test("EX-16 the question is about the lord that waits to enter", () => {
-    expect(exiles.decision(asked())).toMatchObject({ ask: "perjure", lord: "landowner" });
+    expect(exiles.decision(perjuring())).toMatchObject({ ask: "perjure", lord: "landowner" });
     expect(problemsOf(about("miller", "enter", "power", "perjure"))).toEqual([]);
     const waits = [`agenda.${last() - 1}: ${impossibleEntry}`];
     expect(problemsOf(about("miller", "enter", "power"))).toEqual(waits);
