@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exilesKraken } from "../../src/exiles-kraken/index.ts";
 import { cheap } from "../exiles/prepare.ts";
-import { arranged, huntFor, playOn } from "../kraken/occurrence.ts";
+import { arranged, newCoverage, playOn } from "../kraken/occurrence.ts";
 import { namesOf, testAllOccur } from "../occurrence/tally.ts";
 
 /** A robbed player chooses a location, or finds none, only if few are left, which random games do not reach. */
@@ -10,14 +10,14 @@ const common = Object.entries(namesOf("exiles")).map(([kind, names]) => [
   kind,
   names.filter((name) => !rare.includes(name)),
 ]);
-const hunt = huntFor(Object.fromEntries(common));
+const coverage = newCoverage(Object.fromEntries(common));
 
 // All games are new ones, with cheap exiles, so that exiles come into play together with Kraken's cards.
 let games = 0;
-testAllOccur(hunt.tally, { mostGames: 60, mostSteps: 260 }, (game, picks) => {
+testAllOccur(coverage.tally, { mostGames: 60, mostSteps: 260 }, (game, picks) => {
   const options = { players: 2 + (game % 3), ...(game % 2 === 0 ? { catalogue: cheap } : {}) };
   const { state } = exilesKraken.setup(options, `coverage ${game}`);
-  playOn(hunt, exilesKraken, arranged(hunt, state), picks);
+  playOn(coverage, exilesKraken, arranged(coverage, state), picks);
   games += 1;
 });
 

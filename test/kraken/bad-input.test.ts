@@ -25,7 +25,7 @@ testBadInput({
   options: {
     needed: { players: 3 },
     sample: { players: 2, firstPlayer: 0 },
-    wrong: [["rules that are no object", { players: 3, rules: "strict" }, "rules"]],
+    wrong: [["rules that are not an object", { players: 3, rules: "strict" }, "rules"]],
     leftOut: [["no rules", { players: 3, rules: undefined }]],
   },
   tableaux: {

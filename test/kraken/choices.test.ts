@@ -36,9 +36,9 @@ const rows: AnyPartial[] = [
   { type: "recruit", lord: "jailer", allies: ["kraken-3"] },
 ];
 
-test.each(rows)("KR-13 KR-18 %j", (made) => {
+test.each(rows)("KR-13 KR-18 %j", (partial) => {
   for (const state of states)
-    checkChoices(kraken, state, 0, made, [
+    checkChoices(kraken, state, 0, partial, [
       ...kraken.legalActions(state, 0, { matching: { type: "recruit" } }),
     ]);
 });
@@ -84,6 +84,11 @@ test.each([
   ["offer", () => scenes.offer["a Counterfeiter"], 1, "buy"],
   ["bribe", () => scenes.bribe["with nebulis, one lord reserved"], 0, "bribe"],
 ] as const)("KR-18 %s: nebulis are paid as they were chosen", (_, scene, seat, type) => {
-  for (const made of [{ type }, { type, nebulis: 0 }, { type, nebulis: 1 }, { type, nebulis: 2 }])
-    checkChoices(kraken, scene(), seat, made);
+  for (const partial of [
+    { type },
+    { type, nebulis: 0 },
+    { type, nebulis: 1 },
+    { type, nebulis: 2 },
+  ])
+    checkChoices(kraken, scene(), seat, partial);
 });

@@ -1,24 +1,29 @@
 import { expect, test } from "vitest";
 import { kraken } from "../../src/kraken/index.ts";
 import { testAllOccur } from "../occurrence/tally.ts";
-import { arranged, huntFor, playOn, targets } from "./occurrence.ts";
+import { arranged, newCoverage, playOn, targets } from "./occurrence.ts";
 import type { State } from "./prepare.ts";
 import { allScenes } from "./scenes.ts";
 
-const hunt = huntFor();
-const MOST = { mostGames: 150, mostSteps: 260 };
+const coverage = newCoverage();
+const LIMITS = { mostGames: 150, mostSteps: 260 };
 const STEPS_FROM_A_SCENE = 12;
 
 /** One game in three is a new one of 2, 3 or 4 players; the others begin at a prepared table. */
 function startOf(game: number): State {
   if (game % 3 > 0) return allScenes[(game - Math.ceil(game / 3)) % allScenes.length]![1]();
   const { state } = kraken.setup({ players: 2 + ((game / 3) % 3) }, `coverage ${game}`);
-  return arranged(hunt, state);
+  return arranged(coverage, state);
 }
 
 let games = 0;
-testAllOccur(hunt.tally, MOST, (game, picks) => {
-  playOn(hunt, kraken, startOf(game), game % 3 > 0 ? picks.slice(0, STEPS_FROM_A_SCENE) : picks);
+testAllOccur(coverage.tally, LIMITS, (game, picks) => {
+  playOn(
+    coverage,
+    kraken,
+    startOf(game),
+    game % 3 > 0 ? picks.slice(0, STEPS_FROM_A_SCENE) : picks,
+  );
   games += 1;
 });
 

@@ -33,44 +33,46 @@ function playBoth(players: number, number: number): number {
   const superfluousAllies = number % 3 === 0 ? "forbidden" : "allowed";
   const seed = `kraken differential ${players} ${number}`;
   const rng = rngOf(seed);
-  let there = abyss.setup({ players, rules: { superfluousAllies } }, seed).state;
-  let here = withArea(there);
+  let abyssState = abyss.setup({ players, rules: { superfluousAllies } }, seed).state;
+  let krakenState = withArea(abyssState);
   let actions = 0;
-  for (; abyss.deciders(there).length > 0; actions++) {
-    expect(kraken.decision(here)).toEqual(abyss.decision(there));
-    const seats = abyss.deciders(there);
+  for (; abyss.deciders(abyssState).length > 0; actions++) {
+    expect(kraken.decision(krakenState)).toEqual(abyss.decision(abyssState));
+    const seats = abyss.deciders(abyssState);
     const seat = seats[rng.below(seats.length)]!;
-    const { actions: legal, complete } = someLegalActions(abyss, there, seat);
+    const { actions: legal, complete } = someLegalActions(abyss, abyssState, seat);
     if (complete) {
       expectEqual(
-        textsOf(someLegalActions(kraken, here, seat).actions),
+        textsOf(someLegalActions(kraken, krakenState, seat).actions),
         textsOf(legal.map(inKraken)),
       );
-      expect(kraken.countActions(here, seat)).toBe(abyss.countActions(there, seat));
+      expect(kraken.countActions(krakenState, seat)).toBe(abyss.countActions(abyssState, seat));
     }
     const action = randomPlayer(legal, rng);
-    const expected = abyss.reduce(there, action);
-    const result = kraken.reduce(here, inKraken(action));
+    const expected = abyss.reduce(abyssState, action);
+    const result = kraken.reduce(krakenState, inKraken(action));
     if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
     expectEqual(result.events, expected.events);
     expect(result.revealedTo).toEqual(expected.revealedTo);
     expectEqual(withoutArea(result.state.table), expected.state.table);
-    expectEqual(result.state.table.kraken, here.table.kraken);
+    expectEqual(result.state.table.kraken, krakenState.table.kraken);
     expect(result.state.rng).toEqual(expected.state.rng);
     for (const viewer of [seat, "spectator"] as const)
       expectEqual(
         withoutArea(kraken.view(result.state, viewer).table),
         abyss.view(expected.state, viewer).table,
       );
-    there = expected.state;
-    here = result.state;
+    abyssState = expected.state;
+    krakenState = result.state;
   }
-  expect(kraken.deciders(here)).toEqual([]);
-  const sheets = abyss.score([...there.table.seats.keys()].map((s) => abyss.tableau(there, s)));
-  expect(kraken.score([...here.table.seats.keys()].map((s) => kraken.tableau(here, s)))).toEqual(
-    sheets,
+  expect(kraken.deciders(krakenState)).toEqual([]);
+  const sheets = abyss.score(
+    [...abyssState.table.seats.keys()].map((s) => abyss.tableau(abyssState, s)),
   );
-  expect(kraken.standings(here)).toEqual(abyss.standings(there));
+  expect(
+    kraken.score([...krakenState.table.seats.keys()].map((s) => kraken.tableau(krakenState, s))),
+  ).toEqual(sheets);
+  expect(kraken.standings(krakenState)).toEqual(abyss.standings(abyssState));
   return actions;
 }
 

@@ -73,7 +73,7 @@ test.each<[string, Scene<State>, Action, Event[], Seat[]?]>([
   ],
   [
     "KR-54 Executioner",
-    () => scenes["name-race"]["two of three touched"],
+    () => scenes["name-race"]["two of three affected"],
     me.names("squid"),
     [{ type: "race-named", seat: 0, race: "squid" }],
   ],

@@ -76,16 +76,16 @@ describe("who has the figure", () => {
       nebulis: [2, 0, 0],
       court: ["fence", "trader", "tamer"],
     });
-    const asked = play(start, a.recruits("fence", forSmuggler)).state;
-    expect(question(asked)).toBe("give-figure 0");
+    const choosing = play(start, a.recruits("fence", forSmuggler)).state;
+    expect(question(choosing)).toBe("give-figure 0");
     // Before the refill of the court, which has two lords left.
-    expect(asked.table.court).toEqual(["trader", "tamer"]);
-    expect(open(asked)).toEqual([a.givesFigure(1), a.givesFigure(2)]);
-    expect(refusalOf(asked, a.givesFigure(0))).toMatchObject({
+    expect(choosing.table.court).toEqual(["trader", "tamer"]);
+    expect(open(choosing)).toEqual([a.givesFigure(1), a.givesFigure(2)]);
+    expect(refusalOf(choosing, a.givesFigure(0))).toMatchObject({
       code: "not-a-candidate",
       params: { candidates: [1, 2] },
     });
-    const { state, events } = play(asked, a.givesFigure(2));
+    const { state, events } = play(choosing, a.givesFigure(2));
     expect(nebulisIn(state)).toEqual({ nebulis: [0, 1, 1], figure: 2 });
     expect(eventsOf(events, "figure-moved")).toEqual([{ type: "figure-moved", seat: 2, from: 0 }]);
     expect(state.table.court).toHaveLength(6);
@@ -94,10 +94,10 @@ describe("who has the figure", () => {
   test("KR-25 the holder may be asked in another player's turn", () => {
     // Seat 0 pays 1 of its 3: seats 1 and 2 have 2 then.
     const start = offering({ seats: [{ pearls: 0 }, {}, { pearls: 5 }], nebulis: [3, 1, 2] });
-    const asked = play(start, a.buys(1)).state;
-    expect(question(asked)).toBe("give-figure 0");
-    expect(asked.table.turn.seat).toBe(1);
-    const { state } = play(asked, a.givesFigure(2));
+    const choosing = play(start, a.buys(1)).state;
+    expect(question(choosing)).toBe("give-figure 0");
+    expect(choosing.table.turn.seat).toBe(1);
+    const { state } = play(choosing, a.givesFigure(2));
     expect(nebulisIn(state)).toEqual({ nebulis: [2, 2, 2], figure: 2 });
     expect(question(state)).toBe("offer 2");
   });
@@ -150,10 +150,10 @@ describe("who has the figure", () => {
       figure: 0,
       court: ["counterfeiter", "trader", "tamer", "keeper"],
     });
-    const asked = play(start, a.recruits("counterfeiter", ["kraken-2", "squid-3"], 2)).state;
-    expect(nebulisIn(asked)).toEqual({ nebulis: [2, 3, 3], figure: 0 });
-    expect(open(asked)).toEqual([a.givesFigure(1), a.givesFigure(2)]);
-    const { state } = play(asked, a.givesFigure(2));
+    const choosing = play(start, a.recruits("counterfeiter", ["kraken-2", "squid-3"], 2)).state;
+    expect(nebulisIn(choosing)).toEqual({ nebulis: [2, 3, 3], figure: 0 });
+    expect(open(choosing)).toEqual([a.givesFigure(1), a.givesFigure(2)]);
+    const { state } = play(choosing, a.givesFigure(2));
     expect(nebulisIn(state)).toEqual({ nebulis: [2, 3, 3], figure: 2 });
     expect(question(state)).toBe("act 1");
   });

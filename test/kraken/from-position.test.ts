@@ -96,8 +96,13 @@ describe("an impossible position is an error with a path", () => {
       "kraken.discardedLoot.4",
       /4 times.*has 3/,
     ],
-    ["a deck that is not all", { lootDeck: [7] }, "kraken.lootDeck", /is the whole deck, but 24/],
-    ["nebulis of too many", { nebulis: [0, 0, 0, 0] }, "kraken.nebulis", /4 entries.*3 seats/],
+    ["an incomplete deck", { lootDeck: [7] }, "kraken.lootDeck", /is the whole deck, but 24/],
+    [
+      "nebulis of too many seats",
+      { nebulis: [0, 0, 0, 0] },
+      "kraken.nebulis",
+      /4 entries.*3 seats/,
+    ],
     ["a figure without nebulis", { figure: 0 }, "kraken.figure", /0 nebulis, expected 1/],
     [
       "nebulis without a figure",

@@ -257,7 +257,7 @@ const ahead = prepare({
 /** Questions of powers that require nothing else of the table. */
 const plain = {
   healer: () => scenes["take-from-discard"]["a kraken and others"],
-  executioner: () => scenes["name-race"]["two of three touched"],
+  executioner: () => scenes["name-race"]["two of three affected"],
   liberator: () => scenes["free-lord"]["two under a location"],
 };
 
@@ -326,7 +326,7 @@ describe("questions that cannot be asked in the position", () => {
     ),
     row("KR-25 the figure given by one who does not have it", ahead, questionWith({ seats: [3] })),
     row("KR-25 the figure given by two", ahead, questionWith({ seats: [0, 3] })),
-    row("KR-25 the figure given to one of one", ahead, questionWith({ to: [1] })),
+    row("KR-25 a single candidate for the figure", ahead, questionWith({ to: [1] })),
     row("KR-25 the figure given to nobody", ahead, questionWith({ to: [] })),
     row("KR-25 a candidate twice", ahead, questionWith({ to: [1, 2, 2] })),
     row(

@@ -43,9 +43,9 @@ describe("on the track", () => {
       seats: [{ hand: ["crab-4", "crab-4"], pearls: 1 }, { hand }],
       court: ["commander"],
     });
-    const asked = play(start, me.recruits("commander", ["crab-4", "crab-4"])).state;
-    expect(question(asked)).toBe("discard 1");
-    expect(legalOf(asked, "discard")).toContainEqual(by(1).discards("kraken-2"));
+    const choosing = play(start, me.recruits("commander", ["crab-4", "crab-4"])).state;
+    expect(question(choosing)).toBe("discard 1");
+    expect(legalOf(choosing, "discard")).toContainEqual(by(1).discards("kraken-2"));
   });
 
   test("KR-9 the others leave the track first, then krakens are placed one by one, nearest the deck first", () => {
@@ -85,9 +85,9 @@ describe("on the track", () => {
       seats: [{ keys: 3 }],
       sentinels: { watcher: { owner: 1, on } },
     });
-    const asked = play(start, me.takes()).state;
-    expect(question(asked)).toBe("place-kraken 0");
-    const { state } = play(asked, me.placesKraken("crab"));
+    const choosing = play(start, me.takes()).state;
+    expect(question(choosing)).toBe("place-kraken 0");
+    const { state } = play(choosing, me.placesKraken("crab"));
     expect(state.table.council.crab).toEqual(["kraken-4"]);
     expect(question(state)).toBe("control 0");
   });

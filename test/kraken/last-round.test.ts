@@ -262,12 +262,12 @@ const rows: Row[] = [
 ];
 
 const after = ([, scene, actions]: Row, lastSeat: Seat | null) => {
-  const { state, ...told } = play(prepare({ ...scene, lastSeat }), ...actions);
-  return { ...told, state: { ...state, table: { ...state.table, lastSeat: null } } };
+  const { state, ...others } = play(prepare({ ...scene, lastSeat }), ...actions);
+  return { ...others, state: { ...state, table: { ...state.table, lastSeat: null } } };
 };
 
 test.each(rows)("%s, in the last round too", (...row) => {
-  const [, , , expected, asked] = row;
+  const [, , , expected, nextQuestion] = row;
   const usual = after(row, null);
   // Seat 1 still has its last turn.
   expect(after(row, 1)).toEqual(usual);
@@ -275,7 +275,7 @@ test.each(rows)("%s, in the last round too", (...row) => {
   const events = usual.events.filter(({ type }) => type !== "turn-started");
   expect(after(row, 0).events.slice(0, events.length)).toEqual(events);
   expect(events.filter(({ type }) => expected.some((one) => one.type === type))).toEqual(expected);
-  expect(question(usual.state)).toBe(asked);
+  expect(question(usual.state)).toBe(nextQuestion);
 });
 
 test.each<[string, Place, readonly Action[], Action]>([

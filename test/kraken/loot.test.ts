@@ -62,8 +62,8 @@ describe("a search", () => {
       court: ["illusionist", "tamer", "keeper", "trader"],
       nextLoot: [7],
     });
-    const asked = play(start, me.recruits("illusionist", hand)).state;
-    const { state, events } = play(asked, me.swaps("megalodon", "battlefield"));
+    const swapping = play(start, me.recruits("illusionist", hand)).state;
+    const { state, events } = play(swapping, me.swaps("megalodon", "battlefield"));
     expect(eventsOf(events, "loot-discarded")).toEqual([
       { type: "loot-discarded", location: "megalodon", values: [4, 7] },
     ]);
@@ -224,8 +224,8 @@ describe("a search", () => {
     expect(state.table.kraken.discardedLoot).toHaveLength(24);
     const asking = { ask: "search-loot", seats: [0], location: "megalodon" } as const;
     const agenda = [...state.agenda.slice(0, -1), asking];
-    const state2 = assumeConsistent(kraken, { ...state, agenda });
-    expect(kraken.refusal(state2, me.drawsLoot())).toMatchObject({
+    const withoutLoot = assumeConsistent(kraken, { ...state, agenda });
+    expect(kraken.refusal(withoutLoot, me.drawsLoot())).toMatchObject({
       code: "loot-deck-empty",
       rule: "KR-32",
     });

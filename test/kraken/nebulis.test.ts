@@ -84,10 +84,10 @@ describe("KR-72 KR-18 paying 2 for an ally", () => {
 
 test("KR-43 the purse lists the ways to pay that match the filter", () => {
   const table = rulesTable(offered(3, 2, ["outlaw", "counterfeiter"]));
-  const due = { pearls: 2, to: null, rule: "AB-14" } as const;
+  const price = { pearls: 2, to: null, rule: "AB-14" } as const;
   const nebulis = (matching?: { nebulis: number }): number[] =>
     [
-      ...krakenPurse.sums.ways(table, 1, due, { payments: "all", ...(matching && { matching }) }),
+      ...krakenPurse.sums.ways(table, 1, price, { payments: "all", ...(matching && { matching }) }),
     ].map((coins) => coins.nebulis);
   expect(nebulis()).toEqual([0, 1, 2]);
   expect(nebulis({ nebulis: 1 })).toEqual([1]);

@@ -29,14 +29,14 @@ export const targets = {
 type Kind = keyof typeof targets;
 
 /** What has occurred in the games of one test. Tests must not share it. */
-export interface Hunt {
+export interface Coverage {
   readonly tally: Tally<Kind>;
   /** The last action of each type, to be tried where it is not legal. */
   readonly remembered: Map<string, { readonly type: string; readonly seat: number }>;
 }
 
-/** A new hunt for what Kraken adds, and more. */
-export const huntFor = (more: Partial<Record<Kind, readonly string[]>> = {}): Hunt => {
+/** The coverage of what Kraken adds, and more, before the first game. */
+export const newCoverage = (more: Partial<Record<Kind, readonly string[]>> = {}): Coverage => {
   const all = Object.entries<readonly string[]>(targets).map(([kind, names]) => [
     kind,
     [...new Set([...names, ...(more[kind as Kind] ?? [])])],
@@ -60,7 +60,10 @@ const rareLast = <Card extends string>(
 ) => [...cards.filter((card) => !isMissing(card)), ...cards.filter(isMissing)];
 
 /** A new game with the cards that have not occurred yet on top of their decks. */
-export function arranged<State extends WithKraken["state"]>({ tally }: Hunt, state: State): State {
+export function arranged<State extends WithKraken["state"]>(
+  { tally }: Coverage,
+  state: State,
+): State {
   const { table } = state;
   const players = table.seats.length;
   const lords = rareLast([...table.lordDeck, ...table.court], (lord) =>
@@ -78,7 +81,7 @@ const onePerType = <A extends { readonly type: string }>(actions: readonly A[]):
   actions.filter(({ type }, i) => actions.findIndex((other) => other.type === type) === i);
 
 /** Payments with other nebulis or another ally to affiliate, and lists that are empty or doubled. */
-function spoiltOf(action: object): object[] {
+function variationsOf(action: object): object[] {
   const { nebulis, allies, to } = action as { nebulis?: number; allies?: Ally[]; to?: unknown };
   return [
     ...(nebulis === undefined ? [] : [1, 2, 3].map((other) => ({ ...action, nebulis: other }))),
@@ -89,7 +92,7 @@ function spoiltOf(action: object): object[] {
 
 /** Tries near misses, and legal actions of earlier states, until every refusal has occurred. */
 function tryIllegalActions<T extends WithKraken>(
-  { tally, remembered }: Hunt,
+  { tally, remembered }: Coverage,
   game: Game<T>,
   state: Of<T, "state">,
   action: Of<T, "action">,
@@ -104,8 +107,8 @@ function tryIllegalActions<T extends WithKraken>(
     numRuns: 4,
   });
   const old = [...remembered.values()].map((other) => ({ ...other, seat: action.seat }));
-  const spoilt = onePerType(legal).flatMap(spoiltOf);
-  for (const wrong of [...almost, ...old, ...spoilt]) {
+  const variations = onePerType(legal).flatMap(variationsOf);
+  for (const wrong of [...almost, ...old, ...variations]) {
     const result = game.reduce(state, wrong);
     if (result.ok) continue;
     tally.note("refusal", result.refusal.code);
@@ -113,7 +116,7 @@ function tryIllegalActions<T extends WithKraken>(
   }
 }
 
-function watch({ tally }: Hunt, events: readonly Event[], players: number): void {
+function watch({ tally }: Coverage, events: readonly Event[], players: number): void {
   for (const event of events) {
     tally.note("kind of event", event.type);
     if (event.type === "lord-entered")
@@ -125,7 +128,7 @@ function watch({ tally }: Hunt, events: readonly Event[], players: number): void
 }
 
 /** How often an action has occurred: players prefer rare actions of Kraken. */
-function rarity({ tally }: Hunt, action: object, players: number): number {
+function rarity({ tally }: Coverage, action: object, players: number): number {
   const { type, lord, location } = action as { type: string; lord?: string; location?: string };
   if (type === "recruit" || type === "conspire")
     return Object.hasOwn(krakenLordCards, lord ?? "")
@@ -137,13 +140,13 @@ function rarity({ tally }: Hunt, action: object, players: number): number {
 }
 
 function choose<A extends { readonly type: string }>(
-  hunt: Hunt,
+  coverage: Coverage,
   actions: readonly A[],
   players: number,
   random: RandomSource,
 ): A {
   if (random.below(3) === 0) return randomPlayer(actions, random);
-  const rarities = actions.map((action) => rarity(hunt, action, players));
+  const rarities = actions.map((action) => rarity(coverage, action, players));
   const least = Math.min(...rarities);
   const rarest = actions.filter((_, i) => rarities[i] === least);
   return rarest[random.below(rarest.length)]!;
@@ -151,12 +154,12 @@ function choose<A extends { readonly type: string }>(
 
 /** Plays on from a state, with a pick for each step. */
 export function playOn<T extends WithKraken>(
-  hunt: Hunt,
+  coverage: Coverage,
   game: Game<T>,
   start: Of<T, "state">,
   picks: readonly number[],
 ): void {
-  const { tally, remembered } = hunt;
+  const { tally, remembered } = coverage;
   // Read once: a state put together by hand would be checked in every call.
   let state = readState(game, start);
   const players = state.table.seats.length;
@@ -171,13 +174,13 @@ export function playOn<T extends WithKraken>(
       if (legal.length === MOST_LISTED) break;
       legal.push(action);
     }
-    const action = choose(hunt, legal, players, random);
+    const action = choose(coverage, legal, players, random);
     if (i % 4 === 0 || decision.ask !== "act")
-      tryIllegalActions(hunt, game, state, action, legal, pick);
+      tryIllegalActions(coverage, game, state, action, legal, pick);
     const result = game.reduce(state, action);
     if (!result.ok) throw new Error(`legal, but refused: ${JSON.stringify(action)}`);
     tally.note("kind of action", action.type);
-    watch(hunt, result.events as readonly Event[], players);
+    watch(coverage, result.events as readonly Event[], players);
     remembered.set(action.type, action);
     state = result.state;
   }

@@ -31,11 +31,11 @@ function isRight({ table }: State, { lord, allies, affiliate, nebulis }: Recruit
     return tries(k, found);
   };
   const worth = (played: readonly Ally[]) => played.reduce((sum, ally) => sum + allyValue(ally), 0);
-  const due = Math.max(0, value - worth(allies));
+  const missing = Math.max(0, value - worth(allies));
   const most = lords.includes("outlaw") ? 2 : 1;
-  if (nebulis > Math.min(most, due, table.kraken.nebulis[0]!) || due - nebulis > pearls)
+  if (nebulis > Math.min(most, missing, table.kraken.nebulis[0]!) || missing - nebulis > pearls)
     return false;
-  if (nebulis > 0 && pearls > due - nebulis && !lords.includes("counterfeiter")) return false;
+  if (nebulis > 0 && pearls > missing - nebulis && !lords.includes("counterfeiter")) return false;
   const ofRace = allies.filter((ally) => raceOf(ally) !== null);
   if (affiliate === null && ofRace.length > 0) return false;
   if (!meets(allies)) return false;
@@ -176,7 +176,7 @@ const payable: [string, Lord, Ally[], { pearls?: number; nebulis?: number }, boo
   ],
   ["the best of the races", "highwayman", ["crab-2", "squid-5", "squid-2", "seahorse-5"], {}, true],
   ["not all races", "highwayman", ["crab-2", "squid-4", "seahorse-4"], {}, false],
-  ["the required race besides", "highwayman", ["crab-1", "squid-5", "seahorse-4"], {}, false],
+  ["the required race as a third", "highwayman", ["crab-1", "squid-5", "seahorse-4"], {}, false],
   ["any race", "outlaw", ["squid-5", "squid-2"], {}, true],
   ["a kraken instead", "outlaw", ["kraken-4", "kraken-3"], {}, true],
   ["two races for one", "outlaw", ["squid-5", "crab-2"], {}, false],

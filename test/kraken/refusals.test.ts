@@ -170,7 +170,7 @@ const rows: Rows<KrakenRefusal["code"], State> = {
   "race-not-affiliated": [
     {
       title: "that of a player with a Shaman",
-      state: () => scenes["name-race"]["two of three touched"],
+      state: () => scenes["name-race"]["two of three affected"],
       action: me.names("shellfish"),
       rule: "KR-54",
       params: { race: "shellfish" },
@@ -231,7 +231,7 @@ testRefusals(kraken, sentence, withCodes(rows));
 
 test("every event of Kraken has a sentence", () => {
   const described = new Set<string>();
-  const say = (event: Event): void => {
+  const check = (event: Event): void => {
     described.add(event.type);
     expectSentence(sentence(event));
   };
@@ -239,11 +239,11 @@ test("every event of Kraken has a sentence", () => {
     for (const seat of kraken.deciders(state))
       for (const action of kraken.legalActions(state, seat, { payments: "minimal" })) {
         const result = kraken.reduce(state, action);
-        if (result.ok) result.events.forEach(say);
+        if (result.ok) result.events.forEach(check);
       }
   for (let game = 0; game < 4; game++)
     for (const { events } of playRandomly(kraken, { players: 4 }, `said ${game}`))
-      events.forEach(say);
+      events.forEach(check);
   const names = namesIn("kraken/events.ts", /readonly type: /);
   expect(names.filter((name) => !described.has(name))).toEqual([]);
 });

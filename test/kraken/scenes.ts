@@ -149,7 +149,7 @@ export const scenes = lazyScenes({
     "by the Traitor": () => brought("healer"),
   },
   "name-race": {
-    "two of three touched": () =>
+    "two of three affected": () =>
       recruited("executioner", ["crab-5", "squid-3", "seahorse-1"], {
         players: 4,
         seats: [

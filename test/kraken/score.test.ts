@@ -175,12 +175,12 @@ describe("impossible tableaux", () => {
       "0.loot.constructor",
     ],
     [
-      "no such loot",
+      "loot of an unknown value",
       [{ ...empty, locations: ["megalodon"], loot: { megalodon: [8] } }],
       "0.loot.megalodon.0",
     ],
     [
-      "loot that is no list",
+      "loot that is not a list",
       [{ ...empty, locations: ["megalodon"], loot: { megalodon: 4 } }],
       "0.loot.megalodon",
     ],

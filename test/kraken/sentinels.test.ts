@@ -28,13 +28,13 @@ const owned = (owner: number, on: Place | null): Posting => ({ owner, on });
 describe("placing", () => {
   test("KR-35 KR-36 KR-46 on a lord, a stack, also an empty one, or an available location", () => {
     const start = prepare({ seats: [{ hand }], court, available: ["jail", "depths"] });
-    const asked = play(start, a.recruits("watcher", hand)).state;
-    expect(question(asked)).toBe("place-sentinel 0");
-    const places = legalOf(asked, "place-sentinel").map(({ place }) => place);
+    const placing = play(start, a.recruits("watcher", hand)).state;
+    expect(question(placing)).toBe("place-sentinel 0");
+    const places = legalOf(placing, "place-sentinel").map(({ place }) => place);
     expect(places).toHaveLength(4 + 5 + 2);
-    expect(openKinds(asked)).toEqual(["place-sentinel"]);
-    expect(refusalOf(asked, a.declines())).toMatchObject({ code: "not-to-be-declined" });
-    const { state, events } = play(asked, a.places(stack("squid")));
+    expect(openKinds(placing)).toEqual(["place-sentinel"]);
+    expect(refusalOf(placing, a.declines())).toMatchObject({ code: "not-to-be-declined" });
+    const { state, events } = play(placing, a.places(stack("squid")));
     expect(state.table.kraken.sentinels.watcher).toEqual(owned(0, stack("squid")));
     expect(eventsOf(events, "sentinel-placed")).toHaveLength(1);
   });
@@ -46,15 +46,15 @@ describe("placing", () => {
       available: ["jail"],
       sentinels: { vigil: owned(1, lord("trader")), lookout: owned(0, stack("crab")) },
     });
-    const asked = play(start, a.recruits("watcher", hand)).state;
-    expect(legalOf(asked, "place-sentinel").map(({ place }) => place)).toEqual([jail]);
-    expect(refusalOf(asked, a.places(lord("keeper")))).toMatchObject({
+    const placing = play(start, a.recruits("watcher", hand)).state;
+    expect(legalOf(placing, "place-sentinel").map(({ place }) => place)).toEqual([jail]);
+    expect(refusalOf(placing, a.places(lord("keeper")))).toMatchObject({
       code: "zone-taken",
       rule: "KR-35",
       params: { zone: "court", sentinel: "vigil" },
     });
-    expect(refusalOf(asked, a.places(lord("miller"))).code).toBe("no-such-place");
-    expect(refusalOf(asked, a.places({ kind: "guest", guest: "usurer" })).code).toBe(
+    expect(refusalOf(placing, a.places(lord("miller"))).code).toBe("no-such-place");
+    expect(refusalOf(placing, a.places({ kind: "guest", guest: "usurer" })).code).toBe(
       "no-such-place",
     );
   });

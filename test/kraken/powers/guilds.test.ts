@@ -229,12 +229,12 @@ describe("Executioner", () => {
       code: "race-not-affiliated",
       rule: "KR-54",
     });
-    const asked = play(start, a.names("crab")).state;
-    expect(question(asked)).toBe("discard-affiliated 1+2");
-    expect(open(asked)).toEqual([b.loses("crab-1"), b.loses("crab-4"), c.loses("crab-2")]);
-    expect(refusalOf(asked, b.loses("squid-2")).code).toBe("ally-not-affiliated");
-    const one = play(asked, c.loses("crab-2"), b.loses("crab-4")).state;
-    const other = play(asked, b.loses("crab-4"), c.loses("crab-2")).state;
+    const discarding = play(start, a.names("crab")).state;
+    expect(question(discarding)).toBe("discard-affiliated 1+2");
+    expect(open(discarding)).toEqual([b.loses("crab-1"), b.loses("crab-4"), c.loses("crab-2")]);
+    expect(refusalOf(discarding, b.loses("squid-2")).code).toBe("ally-not-affiliated");
+    const one = play(discarding, c.loses("crab-2"), b.loses("crab-4")).state;
+    const other = play(discarding, b.loses("crab-4"), c.loses("crab-2")).state;
     expect(one).toEqual(other);
     expect(one.table.seats[1]!.affiliated).toEqual(["crab-1", "squid-2"]);
     expect(one.table.discard).toEqual(expect.arrayContaining(["crab-2", "crab-4"]));
