@@ -85,23 +85,23 @@ describe("KR-81 Perjurer and Conspirator", () => {
   });
 
   test("KR-81 krakens give nebulis even if the key token is taken", () => {
-    const asked = perjuring(["crab-4", "squid-3", "kraken-2"]).state;
-    expect(question(asked)).toBe("perjure 0");
-    expect(asked.table.kraken.nebulis).toEqual([1, 0, 0]);
-    const { state } = play(asked, a.takesKey());
+    const choosing = perjuring(["crab-4", "squid-3", "kraken-2"]).state;
+    expect(question(choosing)).toBe("perjure 0");
+    expect(choosing.table.kraken.nebulis).toEqual([1, 0, 0]);
+    const { state } = play(choosing, a.takesKey());
     expect(state.table.kraken.nebulis).toEqual([1, 0, 0]);
     expect(state.table.discard).toEqual(["crab-4", "kraken-2", "squid-3"]);
   });
 
   test("KR-81 Ferryman and Recipient at the Perjurer's question", () => {
-    const asked = perjuring(["crab-4", "squid-3", "kraken-2"], ["ferryman", "recipient"]).state;
-    expect(openKinds(asked)).toEqual([
+    const choosing = perjuring(["crab-4", "squid-3", "kraken-2"], ["ferryman", "recipient"]).state;
+    expect(openKinds(choosing)).toEqual([
       "affiliate",
       "take-key-token",
       "use-ferryman",
       "use-recipient",
     ]);
-    const { state } = play(asked, a.usesFerryman(), a.usesRecipient(), a.affiliates());
+    const { state } = play(choosing, a.usesFerryman(), a.usesRecipient(), a.affiliates());
     expect(state.table.court).toContain("miller");
     expect(state.table.seats[0]!.lords).toContain("jailer");
   });
@@ -122,10 +122,10 @@ describe("KR-81 Perjurer and Conspirator", () => {
     ).state;
 
   test("KR-81 at the Conspirator's question the Ferryman may be used, the Recipient and sentinels only later", () => {
-    const asked = conspiring(["ferryman", "recipient", "opportunist"]);
-    expect(question(asked)).toBe("conspire 0");
-    expect(openKinds(asked)).toEqual(["leave-lord", "use-ferryman"]);
-    const act = play(asked, a.leaves()).state;
+    const choosing = conspiring(["ferryman", "recipient", "opportunist"]);
+    expect(question(choosing)).toBe("conspire 0");
+    expect(openKinds(choosing)).toEqual(["leave-lord", "use-ferryman"]);
+    const act = play(choosing, a.leaves()).state;
     expect(openKinds(act)).toEqual(
       expect.arrayContaining(["post-sentinel", "use-recipient", "use-opportunist"]),
     );
@@ -158,7 +158,7 @@ describe("KR-81 the Recipient at the Perjurer's question, with a lord of the dec
   const catalogue = both.map((card, i) => ({ ...card, power: i === 0 ? "perjurer" : card.power }));
   // There is no location to take, so the two free exiles stay free (EX-13).
   const all = prepare({ available: [] }).table.stack;
-  const asked = (lords: { nextLords: Lord[] } | { lordDeck: Lord[] }) => {
+  const perjuringWith = (lords: { nextLords: Lord[] } | { lordDeck: Lord[] }) => {
     const start = prepare({
       turn: { seat: 2 },
       council: { crab: ["crab-2"] },
@@ -176,7 +176,7 @@ describe("KR-81 the Recipient at the Perjurer's question, with a lord of the dec
   };
 
   test("KR-81 it brings the lord below the one that is already paid for", () => {
-    const perjuring = asked({ nextLords: ["jailer", "miller"] });
+    const perjuring = perjuringWith({ nextLords: ["jailer", "miller"] });
     expect(question(perjuring)).toBe("perjure 0");
     const { state } = play(perjuring, a.usesRecipient(), a.affiliates());
     expect(state.table.court).toContain("miller");
@@ -184,7 +184,7 @@ describe("KR-81 the Recipient at the Perjurer's question, with a lord of the dec
   });
 
   test("KR-55 KR-81 it cannot be used if the lord that is already paid for is the last", () => {
-    const perjuring = asked({ lordDeck: ["jailer"] });
+    const perjuring = perjuringWith({ lordDeck: ["jailer"] });
     expect(question(perjuring)).toBe("perjure 0");
     expect(refusalOf(perjuring, a.usesRecipient())).toMatchObject({
       code: "lord-deck-empty",

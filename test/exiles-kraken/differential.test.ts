@@ -17,36 +17,39 @@ const textsOf = (actions: readonly object[]) =>
 
 test.each([2, 3, 4])("KR-80 games of %i players without exiles are games of Kraken", (players) => {
   const rng = rngOf(`pair ${players}`);
-  let there = kraken.setup({ players }, `pair ${players}`).state;
+  let singleState = kraken.setup({ players }, `pair ${players}`).state;
   const area: State["table"]["exiles"] = {
     catalogue: [],
     deck: [],
     court: [],
-    seats: there.table.seats.map(() => ({ free: [], holding: [], aside: [] })),
+    seats: singleState.table.seats.map(() => ({ free: [], holding: [], aside: [] })),
     payment: [],
   };
-  let here: State = assumeConsistent(exilesKraken, {
-    ...there,
-    table: { ...there.table, exiles: area },
+  let pairState: State = assumeConsistent(exilesKraken, {
+    ...singleState,
+    table: { ...singleState.table, exiles: area },
   });
   let actions = 0;
-  for (; kraken.deciders(there).length > 0; actions++) {
-    expect(exilesKraken.decision(here)).toEqual(kraken.decision(there));
-    const [seat] = kraken.deciders(there);
-    const { actions: legal, complete } = someLegalActions(kraken, there, seat!);
-    if (complete) expectEqual(someLegalActions(exilesKraken, here, seat!).actions, legal);
+  for (; kraken.deciders(singleState).length > 0; actions++) {
+    expect(exilesKraken.decision(pairState)).toEqual(kraken.decision(singleState));
+    const [seat] = kraken.deciders(singleState);
+    const { actions: legal, complete } = someLegalActions(kraken, singleState, seat!);
+    if (complete) expectEqual(someLegalActions(exilesKraken, pairState, seat!).actions, legal);
     const action = randomPlayer(legal, rng);
-    const [expected, result] = [kraken.reduce(there, action), exilesKraken.reduce(here, action)];
+    const [expected, result] = [
+      kraken.reduce(singleState, action),
+      exilesKraken.reduce(pairState, action),
+    ];
     if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
     expectEqual(result.events, expected.events);
     const { exiles: own, ...table } = result.state.table;
     expectEqual(table, expected.state.table);
     expectEqual(own, area);
-    there = expected.state;
-    here = result.state;
+    singleState = expected.state;
+    pairState = result.state;
   }
-  expect(exilesKraken.deciders(here)).toEqual([]);
-  expect(exilesKraken.standings(here)).toEqual(kraken.standings(there));
+  expect(exilesKraken.deciders(pairState)).toEqual([]);
+  expect(exilesKraken.standings(pairState)).toEqual(kraken.standings(singleState));
   expect(actions).toBeGreaterThan(20);
 });
 
@@ -60,34 +63,34 @@ test.each([2, 3, 4])(
   "KR-80 games of %i players without Kraken's cards are games of Exiles",
   (players) => {
     const rng = rngOf(`exiles ${players}`);
-    let there = exiles.setup({ players, catalogue: cheap }, `exiles ${players}`).state;
+    let singleState = exiles.setup({ players, catalogue: cheap }, `exiles ${players}`).state;
     const area = kraken.setup({ players }, "area").state.table.kraken;
-    let here: State = assumeConsistent(exilesKraken, {
-      ...there,
-      table: { ...there.table, kraken: area },
+    let pairState: State = assumeConsistent(exilesKraken, {
+      ...singleState,
+      table: { ...singleState.table, kraken: area },
     });
     let actions = 0;
-    for (; exiles.deciders(there).length > 0; actions++) {
-      expect(exilesKraken.decision(here)).toEqual(exiles.decision(there));
-      const [seat] = exiles.deciders(there);
-      const { actions: legal, complete } = someLegalActions(exiles, there, seat!);
+    for (; exiles.deciders(singleState).length > 0; actions++) {
+      expect(exilesKraken.decision(pairState)).toEqual(exiles.decision(singleState));
+      const [seat] = exiles.deciders(singleState);
+      const { actions: legal, complete } = someLegalActions(exiles, singleState, seat!);
       if (complete)
         expectEqual(
-          textsOf(someLegalActions(exilesKraken, here, seat!).actions),
+          textsOf(someLegalActions(exilesKraken, pairState, seat!).actions),
           textsOf(legal.map(inPair)),
         );
       const action = randomPlayer(legal, rng);
-      const expected = exiles.reduce(there, action);
-      const result = exilesKraken.reduce(here, inPair(action));
+      const expected = exiles.reduce(singleState, action);
+      const result = exilesKraken.reduce(pairState, inPair(action));
       if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
       expectEqual(result.events, expected.events);
       const { kraken: own, ...table } = result.state.table;
       expectEqual(table, expected.state.table);
-      expectEqual(own, here.table.kraken);
-      there = expected.state;
-      here = result.state;
+      expectEqual(own, pairState.table.kraken);
+      singleState = expected.state;
+      pairState = result.state;
     }
-    expect(exilesKraken.standings(here)).toEqual(exiles.standings(there));
+    expect(exilesKraken.standings(pairState)).toEqual(exiles.standings(singleState));
     expect(actions).toBeGreaterThan(20);
   },
 );

@@ -201,7 +201,7 @@ describe("KR-83 reserved locations cannot be taken by EX-13", () => {
   });
 });
 
-test("KR-85 the score has the lines of both", () => {
+test("KR-85 the score has the lines of both variants", () => {
   const [sheet] = score([
     {
       lords: ["fence"],
