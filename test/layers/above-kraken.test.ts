@@ -1,4 +1,4 @@
-// Cards of a layer above Kraken: what Kraken says of loot and of allies without a race holds for them, too.
+// Cards of a layer above Kraken: Kraken's rules for loot and for allies without a race apply to them, too.
 import { describe, expect, expectTypeOf, test } from "vitest";
 import {
   abyssRuleNumbers,
@@ -59,7 +59,7 @@ test("the laws hold", () => {
 describe("a location with loot", () => {
   const tableau: ReefTableau = { ...empty, locations: ["wreck"], loot: { wreck: [3, 7] } };
 
-  test("KR-61 is scored from a tableau by hand, of which the type has its id", () => {
+  test("KR-61 is scored from a tableau written by hand, whose type includes its id", () => {
     expect(reef.score([tableau])[0]?.lines).toEqual([
       { category: "locations", source: "wreck", points: 10 },
     ]);

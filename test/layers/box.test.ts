@@ -117,7 +117,7 @@ describe("a changed box", () => {
     expect(tally["game-ended"]).toBe(GAMES_OF_A_TRIAL);
   });
 
-  test("can be that of Exiles, too", () => {
+  test("works below Exiles, too", () => {
     const game = define({
       id: "pond-exiles",
       ...about,
@@ -232,17 +232,17 @@ describe("a change that does not fit the box is an error", () => {
       "cannot add the exploration card crab-1: the box already has it",
     ],
     [
-      "a replacement of nothing",
+      "a replacement for a lord that it lacks",
       { replaced: { lords: { outlaw } } },
       "cannot change the lord outlaw: the box does not have it",
     ],
     [
-      "a location that is left out of nothing",
+      "leaving out a location that it lacks",
       { leftOut: { locations: ["gambling-den"] } },
       "cannot change the location gambling-den: the box does not have it",
     ],
     [
-      "copies of nothing",
+      "copies of a card that it lacks",
       { copies: { "crab-1-fighter": 2 } },
       "cannot change the exploration card crab-1-fighter: the box does not have it",
     ],

@@ -24,7 +24,7 @@ describe("rules", () => {
   const base = {
     ...Object.fromEntries(tables.map((name) => [name, { old: 1, kept: 2 }])),
     answers: { old: ["old", "added"], kept: ["kept"] },
-    reactions: { said: ["base"], done: ["base"] },
+    reactions: { started: ["base"], done: ["base"] },
     kit: "of the base",
     deal: "of the base",
   };
@@ -59,11 +59,11 @@ describe("rules", () => {
 
   test("reactions are added to those below, which come first", () => {
     const closed = rules(base)
-      .with(() => ({ reactions: { said: ["first"], added: ["first"] } }))
-      .with(() => ({ reactions: { said: ["second", "third"], done: undefined } }))
+      .with(() => ({ reactions: { started: ["first"], added: ["first"] } }))
+      .with(() => ({ reactions: { started: ["second", "third"], done: undefined } }))
       .close();
     expect(closed.reactions).toEqual({
-      said: ["base", "first", "second", "third"],
+      started: ["base", "first", "second", "third"],
       done: ["base"],
       added: ["first"],
     });

@@ -195,7 +195,7 @@ describe("tasks on the agenda are checked against the table when a state is read
       "a location of a seat that does not exist",
       { do: "receive-location", seat: 3, location: "jail" },
     ],
-  ])("%s is not", (_, task) => {
+  ])("%s is inconsistent", (_, task) => {
     expect(() => readState(nodding, waiting(task))).toThrow(
       "cannot be on the agenda in this position",
     );
@@ -210,7 +210,7 @@ describe("tasks on the agenda are checked against the table when a state is read
       ["crab-1", "crab-2", "crab-3", "squid-1", "squid-2"],
       { do: "reveal", seat },
     ],
-  ])("%s is not", (_, track, task) => {
+  ])("%s is inconsistent", (_, track, task) => {
     const start = at({ track, question: { ask: "explore", seats: [0] } });
     const over = (one: Task) => ({
       ...start,
