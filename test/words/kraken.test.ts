@@ -19,7 +19,7 @@ describe("buttons", () => {
 
   test.each<[string, kraken.Action, kraken.KrakenDescribeOptions, string]>([
     [
-      "KR-13 nobody is affiliated, KR-17 and a nebulis is one pearl less",
+      "KR-13 nobody is affiliated, and KR-17 a nebulis replaces a pearl",
       krakens,
       { view },
       "Recruit the Highwayman with kraken 4 and kraken 3, and 1 nebulis and 1 pearl",

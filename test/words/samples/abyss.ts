@@ -1,4 +1,4 @@
-// One of everything that Abyss has texts for; one that is missing does not compile.
+// One sample of everything in Abyss with a text; a missing one does not compile.
 import type { AbyssIds } from "../../../src/abyss/cards/box.ts";
 import type { AbyssDescribable } from "../../../src/abyss/words/phrases.ts";
 import type { NarrowIds } from "../../../src/kernel/data/ids.ts";

@@ -1,4 +1,4 @@
-// One of everything that exiles add texts for; one that is missing does not compile.
+// One sample of everything with a text that Exiles adds; a missing one does not compile.
 import type { ExilesBlueprint } from "../../../src/exiles/blueprint.ts";
 import type { ExilesDescribable } from "../../../src/exiles/words/phrases.ts";
 import type { NarrowIds } from "../../../src/kernel/data/ids.ts";

@@ -1,4 +1,4 @@
-// One of everything that Kraken adds texts for; one that is missing does not compile.
+// One sample of everything with a text that Kraken adds; a missing one does not compile.
 import type { NarrowIds } from "../../../src/kernel/data/ids.ts";
 import type { KrakenIds } from "../../../src/kraken/cards/box.ts";
 import type { KrakenDescribable } from "../../../src/kraken/words/phrases.ts";
