@@ -1,6 +1,6 @@
-// Runs the command line: in this process, because starting one takes longer than most commands; as users do, in a
-// process of its own, where that makes a difference. For those its code is bundled once, because a loader that compiles
-// on the fly would take longer than all the tests.
+// Runs the command line in this process, because starting another takes longer than most commands; where it makes a
+// difference, in a process of its own, as users do. For that the code is bundled once, because a loader that compiles on
+// the fly would take longer than all the tests.
 import { spawnSync } from "node:child_process";
 import { Console } from "node:console";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -34,7 +34,7 @@ export interface RunOptions {
 }
 
 /** An output that keeps what is written to it. */
-class Kept extends Writable {
+class CapturedOutput extends Writable {
   text = "";
   override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
     this.text += chunk;
@@ -49,7 +49,7 @@ export async function run(
   args: readonly string[],
   { input = "", env = {} }: RunOptions = {},
 ): Promise<CommandResult> {
-  const [stdout, stderr] = [new Kept(), new Kept()];
+  const [stdout, stderr] = [new CapturedOutput(), new CapturedOutput()];
   const replaced = {
     argv: [process.execPath, command, ...args],
     env: { PATH, ...env },

@@ -1,4 +1,4 @@
-// Replays that were altered or recorded under other rules: what is printed of them, and the verdict.
+// Replays that were altered or recorded under other rules: the output and the verdict.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
@@ -30,13 +30,13 @@ describe("an altered replay", () => {
 
   test.each([[[]], [["--step"]], [["--at", "1"]]])(
     "is reported, and nothing of it is shown: %j",
-    async (way) => {
+    async (options) => {
       for (const one of [legal, result])
-        expect(await outputOf(one, ...way)).toEqual({
+        expect(await outputOf(one, ...options)).toEqual({
           stdout: "The replay was altered.\n",
           stderr: "",
         });
-      const { stdout } = await outputOf(illegal, ...way);
+      const { stdout } = await outputOf(illegal, ...options);
       expect(stdout).toMatch(/^The replay was altered\.\nAction 2: .+ \(CO-\d+\)\.\n$/);
     },
   );
@@ -187,11 +187,11 @@ describe("a replay recorded under earlier rules", () => {
 describe("a replay recorded under unknown rules", () => {
   const newer = { ...saved("conspiracy-1"), version: "99" };
 
-  test.each([[[]], [["--step"]], [["--at", "1"]]])("is not shown: %j", async (way) => {
+  test.each([[[]], [["--step"]], [["--at", "1"]]])("is not shown: %j", async (options) => {
     const stdout =
       "The replay was recorded under other rules: version 99, but this is version 1.\n";
-    expect(await outputOf(newer, ...way)).toEqual({ stdout, stderr: "" });
-    expect(await outputOf({ ...newer, actions: [{ type: "later" }] }, ...way)).toMatchObject({
+    expect(await outputOf(newer, ...options)).toEqual({ stdout, stderr: "" });
+    expect(await outputOf({ ...newer, actions: [{ type: "later" }] }, ...options)).toMatchObject({
       stdout,
     });
   });

@@ -43,11 +43,11 @@ describe.each([...gameNames])("menus of %s", (name) => {
   test("lead to all legal actions and to no others", () => {
     withGame(name, ({ game, options, words }) => {
       const { locale, labels } = englishCli;
-      let [looked, menus] = [0, 0];
-      for (let seed = 0; looked < POSITIONS && seed < 20; seed++)
+      let [checked, menus] = [0, 0];
+      for (let seed = 0; checked < POSITIONS && seed < 20; seed++)
         for (const { state } of playRandomly(game, options(game.seats.max), `menu ${seed}`)) {
           const [seat] = game.deciders(state);
-          if (seat === undefined || looked === POSITIONS) break;
+          if (seat === undefined || checked === POSITIONS) break;
           const { actions, complete } = someLegalActions(game, state, seat);
           if (!complete || actions.length < FEWEST || actions.length > MOST) continue;
           const view = game.view(state, seat);
@@ -55,10 +55,10 @@ describe.each([...gameNames])("menus of %s", (name) => {
           expect([...found.actions.keys()].sort()).toEqual(
             actions.map((action) => JSON.stringify(action)).sort(),
           );
-          looked++;
+          checked++;
           menus += found.menus;
         }
-      expect(looked).toBe(POSITIONS);
+      expect(checked).toBe(POSITIONS);
       expect(menus).toBeGreaterThan(2 * POSITIONS);
     });
   });

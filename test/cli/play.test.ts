@@ -79,7 +79,7 @@ test.each([
   withGame("conspiracy", ({ game }) => expect(botNamed(game, name)).toBeUndefined());
 });
 
-test("CO-37 the score of a game for one has a column with the opponent's name", async () => {
+test("CO-37 the score of a solo game has a column with the opponent's name", async () => {
   const lines = await linesOf("conspiracy-solo", 1, "1");
   expect(lines[0]).toBe('Solo Conspiracy: Player 1 is random, seed "1"');
   expect(lines.join("\n")).toMatch(/ +Player 1 +The Mage\n/);
