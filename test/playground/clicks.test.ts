@@ -99,17 +99,17 @@ const seeds = ["one", "two"];
 
 describe.each(Object.entries(subjects))("%s", (_, subject) => {
   const { game } = subject;
-  const looked = () => seeds.flatMap((seed) => positions(subject, seed));
+  const samples = () => seeds.flatMap((seed) => positions(subject, seed));
 
   test("every legal action can be reached by clicks", () => {
     const rng = rngFrom("clicks");
-    for (const { seatView, action } of looked())
+    for (const { seatView, action } of samples())
       expect(inOrder(clickTowards(subject, seatView, action, rng))).toBe(inOrder(action));
   });
 
   test("every lit item leads to a legal action", () => {
     const rng = rngFrom("lit");
-    for (const { seatView } of looked()) {
+    for (const { seatView } of samples()) {
       const offer = offerOf(subject, seatView, undefined);
       const click = offer.clicks[rng.below(offer.clicks.length)];
       if (!click) throw new Error("nothing is lit");
@@ -123,7 +123,7 @@ describe.each(Object.entries(subjects))("%s", (_, subject) => {
   test("choices can be removed or replaced, and never lead to a dead end", () => {
     const rng = rngFrom("back");
     let tried = 0;
-    for (const { seatView, action } of looked()) {
+    for (const { seatView, action } of samples()) {
       const partial = partOf(action, rng);
       const offer = offerOf(subject, seatView, partial);
       for (const click of offer.clicks.filter(
@@ -141,7 +141,7 @@ describe.each(Object.entries(subjects))("%s", (_, subject) => {
 
   test("a button that completes an action gives a legal one", () => {
     let whole = 0;
-    for (const { seatView } of looked())
+    for (const { seatView } of samples())
       for (const { action } of offerOf(subject, seatView, undefined).clicks)
         if (action) {
           whole += 1;
@@ -151,7 +151,7 @@ describe.each(Object.entries(subjects))("%s", (_, subject) => {
   });
 
   test("a seat that has nothing to decide can click nothing", () => {
-    for (const { seatView } of looked()) {
+    for (const { seatView } of samples()) {
       const deciders = game.deciders(seatView.view);
       const idle = [0, 1, 2].find((seat) => seat < game.seats.max && !deciders.includes(seat));
       if (idle !== undefined)

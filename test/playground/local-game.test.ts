@@ -97,7 +97,7 @@ describe("the players that continue from a position", () => {
     expect(playersAt("abyss", state, known)).toEqual(known);
   });
 
-  test("the opponent's side in the game for one is not a seat", () => {
+  test("the opponent's side in the solo game is not a seat", () => {
     const { state: alone } = gameOf("conspiracy-solo").setup({}, "seats");
     expect(playersAt("conspiracy-solo", alone)).toEqual([{ name: "", plays: "person" }]);
   });
@@ -115,7 +115,7 @@ describe("the viewer at the screen", () => {
       1,
     ],
     ["is a spectator among bots", localGame("random", "greedy"), 0, "spectator"],
-    ["is that of two people who has to decide", localGame("person", "person"), 1, 0],
+    ["is the one of two people who has to decide", localGame("person", "person"), 1, 0],
     ["stays the same if they have to decide", localGame("person", "person"), 0, 0],
     ["is the first decider at the beginning", localGame("person", "person"), "spectator", 0],
   ] as const)("%s", (_, game, last, expected) => expect(viewerAtScreen(game, last)).toBe(expected));

@@ -38,7 +38,7 @@ describe("the choices of the set-up become options of the game", () => {
     expect(game.deciders(game.setup(conspiracyOptions(all), "options").state)).toEqual([2]);
   });
 
-  test("CO-36 CO-39 CO-41 for one: the opponent, and whether it is first", () => {
+  test("CO-36 CO-39 CO-41 Solo Conspiracy: the opponent, and whether it is first", () => {
     const { state } = gameOf("conspiracy-solo").setup(soloOptions(all), "options");
     expect(state).toMatchObject({ table: { solo: { opponent: "mage" } } });
     expect(soloOptions(all)).toMatchObject({ firstPlayer: 0, bonusLocations: true });

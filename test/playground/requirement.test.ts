@@ -41,7 +41,7 @@ test("AB-21 a fight asks for its reward", () =>
 test("CO-9 a swap asks for lords, also when one of the two is chosen", () =>
   expect(fieldsFor(subjects.conspiracy, "swap-lords")).toEqual(new Set(["spots"])));
 
-test("a legal action has no requirement, and neither has none", () => {
+test("neither a complete action nor an empty one has a requirement", () => {
   for (const { seatView, action } of positions(subjects.abyss, "need")) {
     const { seat: _, ...partial } = action;
     expect(requirementOf(offerOf(subjects.abyss, seatView, partial))).toEqual({});

@@ -63,8 +63,8 @@ const zones: Readonly<Record<GameId, readonly Zone[]>> = {
   "conspiracy-solo": [...conspiracyZones, "replay-token"],
 };
 
-/** Positions of random games: a few for each type of action, until these are enough. */
-function* occasions(id: GameId, areEnough: () => boolean) {
+/** Yields positions of random games, a few for each type of action, until `areEnough`. */
+function* positionsPerType(id: GameId, areEnough: () => boolean) {
   const subject = subjects[id]!;
   const drawn = new Map<string, number>();
   const isMissing = (type: string) => (drawn.get(type) ?? 0) < PER_TYPE;
@@ -124,7 +124,7 @@ describe.each(gameIds)("the table of %s", (id) => {
     for (const {
       seatView,
       action: { seat: _, ...partial },
-    } of occasions(id, () => clicked.size === zones[id].length)) {
+    } of positionsPerType(id, () => clicked.size === zones[id].length)) {
       const { items } = draw(entry, seatView, "en");
       const first = offerOf(entry, seatView, undefined).clicks.flatMap(({ item }) => item ?? []);
       const all = itemsOf(entry, seatView, partial);
