@@ -43,7 +43,7 @@ function nextClick([which = 0, back = 0, confirm = 0]: number[]): Next {
 }
 
 /** The time after which a page is considered hung, in milliseconds; bots may take long. */
-const HANGS = 120_000;
+const HANG_TIMEOUT = 120_000;
 
 /** Clicks once with the mouse; `false` if the game is over. */
 async function randomClick(page: Page, rng: Rng): Promise<boolean> {
@@ -57,7 +57,7 @@ async function randomClick(page: Page, rng: Rng): Promise<boolean> {
           ),
         ].some((item) => item.checkVisibility()),
       undefined,
-      { timeout: HANGS },
+      { timeout: HANG_TIMEOUT },
     );
     await wait.dispose();
     next = await page.evaluate(nextClick, randomNumbers(rng));

@@ -83,8 +83,8 @@ describe("positions", () => {
 describe("an error explains why something cannot be opened", () => {
   const twice = { ...state, table: { ...state.table, court: [...state.table.court, "miller"] } };
   const { state: dealt } = kraken.setup({ players: 2 }, "dealt");
-  const { replay: sound } = game;
-  const altered = { ...sound, seed: "another" };
+  const { replay: intact } = game;
+  const altered = { ...intact, seed: "another" };
 
   test.each([
     ["no JSON", "{", "not JSON"],

@@ -40,13 +40,13 @@ describe("an illegal click is explained", () => {
       expect(await page.getAttribute(item, "data-lit")).toBe("false");
       // It is marked as disabled, but clicks on it are answered.
       await page.click(item, { force: true });
-      const said = page.locator("[data-refusal]");
-      await said.waitFor();
-      const link = said.locator("a[data-rule]");
+      const explanation = page.locator("[data-refusal]");
+      await explanation.waitFor();
+      const link = explanation.locator("a[data-rule]");
       const rule = await link.getAttribute("data-rule");
       expect(rule).toMatch(/^AB-\d+$/);
       expect(await link.getAttribute("href")).toBe(`../rules/abyss.html#${rule?.toLowerCase()}`);
-      expect(await said.textContent()).toBe(describeAbyss(refusal!, { names, view }));
+      expect(await explanation.textContent()).toBe(describeAbyss(refusal!, { names, view }));
       await page.keyboard.press("Escape");
       expect((await savedPosition(page)).state).toEqual(state);
     }));
@@ -60,15 +60,15 @@ describe("an illegal click is explained", () => {
 
   test("also on hover and on keyboard focus, and only while they last", () =>
     opened(async (page) => {
-      const said = page.locator("[data-refusal]");
+      const explanation = page.locator("[data-refusal]");
       await page.hover(item);
-      await said.waitFor();
+      await explanation.waitFor();
       await page.mouse.move(0, 0);
-      await said.waitFor({ state: "detached" });
+      await explanation.waitFor({ state: "detached" });
       await page.focus(item);
-      await said.waitFor();
+      await explanation.waitFor();
       await page.keyboard.press("Escape");
-      await said.waitFor({ state: "detached" });
+      await explanation.waitFor({ state: "detached" });
     }));
 });
 
@@ -151,7 +151,7 @@ test.each([
   ["pl", pl],
   ["cs", cs],
   ["zh-hant", zhHant],
-] as const)("the page speaks %s, and the game with it", (language, locale) =>
+] as const)("the page and the game are shown in %s", (language, locale) =>
   opened(async (page) => {
     const question = describeDecision(abyss.decision(view)!, { names, view });
     expect(await page.textContent(".action-bar h2")).toBe(question);
@@ -187,12 +187,12 @@ describe("a game is not lost by accident", () => {
   test("the browser asks before it leaves the page, but only after a move", () =>
     visiting({}, async (page) => {
       /** True if the page makes the browser ask. */
-      const isKept = () =>
+      const asksBeforeLeaving = () =>
         page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
       await startGame(page, { game: "abyss", seats: ["person", "person"] });
-      expect(await isKept()).toBe(false);
+      expect(await asksBeforeLeaving()).toBe(false);
       await explore(page);
-      await expect.poll(isKept).toBe(true);
+      await expect.poll(asksBeforeLeaving).toBe(true);
     }));
 
   test("a new game clears the link, so that a reload does not bring it back", () =>

@@ -13,7 +13,7 @@ const widths = [375, 768, 959, 961, 1024, 1280, 1536];
 const seeds = ["one", "two", "three"];
 
 test.each(games.flatMap((game) => [2, 3, 4].map((players) => [game.id, players, game] as const)))(
-  "at the end of a game of %s for %s, all lies in its part of the table",
+  "at the end of a game of %s for %s, nothing overflows its part of the table",
   async (_, players, game) => {
     for (const seed of seeds) {
       const { state } = afterMoves(game, { players }, 10_000, seed);

@@ -25,7 +25,7 @@ const tables: readonly (readonly [Game<GameTypes>, readonly string[]])[] = [
 ];
 
 test.concurrent.for(tables.map(([game, seats]) => [game.id, game, seats] as const))(
-  "a game of %s is clicked to its end, and its replay is a game by the rules",
+  "a game of %s can be played to its end by clicks, and its replay is valid",
   ([id, game, seats]) =>
     visiting({}, async (page) => {
       await startGame(page, { game: id, seats });
