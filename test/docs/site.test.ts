@@ -49,10 +49,10 @@ test("the playground's links to the rules are checked too, for all rulebooks", (
     file: "playground/index.html",
     target: ruleAddress(rule),
   }));
-  const lost = problemsOfSite(folder, "/base/", generated).filter((one) =>
+  const broken = problemsOfSite(folder, "/base/", generated).filter((one) =>
     one.startsWith("playground"),
   );
-  expect(lost).toEqual([
+  expect(broken).toEqual([
     "playground/index.html links to ../rules/abyss.html#ab-29, which is not in the site.",
     "playground/index.html links to ../rules/kraken.html#kr-1, which is not in the site.",
   ]);
