@@ -1,5 +1,5 @@
-// Every exported name is there for somebody: a document, an example, the playground, these checks, or the
-// signature of another exported name uses it.
+// Checks that every exported name is used: by a document, an example, the playground, these checks, or the
+// signature of another exported name.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
@@ -47,7 +47,7 @@ export async function checkExports(): Promise<string[]> {
   ]);
 }
 
-/** The names in a declaration that its users meet: all but the bodies of functions and initial values. */
+/** The names in a declaration that its users see: all but the bodies of functions and initial values. */
 function* signatureNames(node: ts.Node): Generator<ts.Identifier> {
   if (ts.isBlock(node)) return;
   if (ts.isIdentifier(node)) yield node;

@@ -91,7 +91,7 @@ describe("the list of packages without a hash", () => {
   });
 
   test.each([
-    ["has got a hash", { [place]: { ...binary, integrity: hash } }, [place]],
+    ["now has a hash", { [place]: { ...binary, integrity: hash } }, [place]],
     ["is gone", {}, [place, "node_modules/gone"]],
   ])("must shrink: a package that %s must be removed", (_name, entries, list) => {
     expect(problemsOf({}, entries, list)).toEqual([
