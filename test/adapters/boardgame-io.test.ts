@@ -9,7 +9,7 @@ import { conspiracy } from "../../src/conspiracy/index.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { rulesError } from "../bad-input/errors.ts";
-import { subjects, withSubject } from "../bots/subjects.ts";
+import { sampledSubjects, withSubject } from "../bots/subjects.ts";
 import { expectEqual } from "../expect-equal.ts";
 import { amount } from "../repetition.ts";
 import { matchOf } from "./boardgame-match.ts";
@@ -42,7 +42,7 @@ test("a refused move has the value that boardgame.io expects", () => {
   expect(INVALID_MOVE).toBe(core.INVALID_MOVE);
 });
 
-describe.each(subjects)("%s on boardgame.io", (name) => {
+describe.each(sampledSubjects)("%s on boardgame.io", (name) => {
   test("clients play a whole game through a local master, and see only what they may", () =>
     withSubject(name, ({ game, options }) => {
       const { players, spectator, wire } = matchOf(game, options, "a secret seed");

@@ -6,7 +6,7 @@ import { conspiracy } from "../../src/conspiracy/index.ts";
 import { applyNews, HOST_PROTOCOL, hostOf } from "../../src/host/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game, GameTypes } from "../../src/kernel/contract/game.ts";
-import { subjects, withSubject } from "../bots/subjects.ts";
+import { sampledSubjects, withSubject } from "../bots/subjects.ts";
 
 /** A queue of values that a test can wait for. */
 function mailbox<Value>() {
@@ -74,7 +74,7 @@ function clientAt<T extends GameTypes>(
 
 const END = Number.POSITIVE_INFINITY;
 
-test.each(subjects.filter((name) => name !== "conspiracy-solo"))(
+test.each(sampledSubjects.filter((name) => name !== "conspiracy-solo"))(
   "%s: two clients play a whole game, one of them reconnects, and a third one watches",
   (name) =>
     withSubject(name, async ({ game, options }) => {

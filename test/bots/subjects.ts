@@ -2,8 +2,14 @@
 import { diving } from "../../docs/examples/tiny-game.ts";
 import { type GameEntry, gameNames, withGame } from "../../src/cli/games.ts";
 import type { GameTypes } from "../../src/kernel/contract/game.ts";
+import { IS_SAMPLE } from "../repetition.ts";
 
 export const subjects: readonly string[] = [...gameNames, "a custom game"];
+
+/** Subjects for code that treats all games alike: a sample in `npm test`, all in `npm run laws`. */
+export const sampledSubjects: readonly string[] = IS_SAMPLE
+  ? ["conspiracy", "exiles-kraken", "a custom game"]
+  : subjects;
 
 type Use<Result> = <T extends GameTypes>(
   subject: Pick<GameEntry<T>, "name" | "game" | "options">,

@@ -10,7 +10,7 @@ export default defineConfig({
     include: [
       "test/laws/**/*.test.ts",
       "test/tampering/**/*.test.ts",
-      "test/adapters/boardgame-io.test.ts",
+      "test/adapters/*.test.ts",
       "test/bots/bots.test.ts",
       "test/examples.test.ts",
       "test/from-position/laws.test.ts",

@@ -92,8 +92,11 @@ export const cardIds = <C extends Components>(_components: C): TypedIds<C> => ({
 
 /** The functions that `cardIds` returns. */
 export interface TypedIds<C> {
+  /** The id of a lord, for rules. */
   lord(id: IdsOf<C>["lord"]): AnyLord;
+  /** The id of a location, for rules. */
   location(id: IdsOf<C>["location"]): AnyLocation;
+  /** The id of an ally, for rules. */
   ally(id: IdsOf<C>["ally"]): AnyAlly;
 }
 
