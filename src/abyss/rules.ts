@@ -3,7 +3,6 @@
  * the small changes to the table that rules share, and what the laws of `abyss-rules/testing` need.
  * @packageDocumentation
  */
-export type { HasIds } from "../kernel/data/ids.ts";
 export type { Bribe, Buy, Payment, Recruit, Task } from "./actions.ts";
 export { pointsOf, racesAmong } from "./allies.ts";
 export { underAction, underControl, underExploration, underRecruitment } from "./askable.ts";
@@ -20,7 +19,7 @@ export {
   type PowerNamesOf,
   type TypedIds,
 } from "./cards/box.ts";
-export { type AnyLocationScoring, type LocationScoringOf, tileOf } from "./cards/location-card.ts";
+export { tileOf } from "./cards/location-card.ts";
 export type { AnyLocation } from "./cards/locations.ts";
 export {
   drawsLocations,

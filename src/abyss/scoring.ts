@@ -1,7 +1,9 @@
 import { countOf } from "../kernel/components/bags.ts";
+import type { CardsIn } from "../kernel/components/box.ts";
 import type { Problem } from "../kernel/data/errors.ts";
 import type { HasIds } from "../kernel/data/ids.ts";
 import { once } from "../kernel/data/lazy.ts";
+import type { AnyScoring, ScoringOf } from "../kernel/data/scorings.ts";
 import { type ScoringStack, scoringStackOf } from "../kernel/rules/scoring-stack.ts";
 import type { ScoreLine as AnyLine } from "../kernel/score/score.ts";
 import type { FieldChecks, ScoringRules } from "../kernel/score/scoring.ts";
@@ -21,13 +23,8 @@ import {
   type Box,
   type Components,
   type IdsOf,
-  type LocationsOf,
 } from "./cards/box.ts";
-import type {
-  AnyLocationScoring,
-  LocationScoring,
-  LocationScoringOf,
-} from "./cards/location-card.ts";
+import type { LocationScoring } from "./cards/location-card.ts";
 import type { AnyLocation } from "./cards/locations.ts";
 import type { LordCard } from "./cards/lord-card.ts";
 import type { AnyLord } from "./cards/lords.ts";
@@ -59,7 +56,7 @@ export interface ScoresCards<C extends Components> {
  * Gives the points of a location with such a scoring for a tableau. `owner` has the location: the same tableau,
  * or that of an opponent whose location is copied (AB-75).
  */
-export type LocationScorer<S extends AnyLocationScoring, T extends Tableau = Tableau> = (
+export type LocationScorer<S extends AnyScoring, T extends Tableau = Tableau> = (
   scoring: S,
   tableau: T,
   owner: T,
@@ -68,9 +65,12 @@ export type LocationScorer<S extends AnyLocationScoring, T extends Tableau = Tab
 ) => number;
 
 /** A function for each kind of scoring; leaving one out does not compile. */
-export type LocationScorers<S extends AnyLocationScoring, T extends Tableau = Tableau> = {
+export type LocationScorers<S extends AnyScoring, T extends Tableau = Tableau> = {
   readonly [K in S["kind"]]: LocationScorer<Extract<S, { readonly kind: K }>, T>;
 };
+
+/** The tiles of some components. */
+type Tiles<C> = CardsIn<C, "locations">;
 
 /** The kinds of Abyss, for guilds of any box. */
 type AnyGuildScoring = LocationScoring<string>;
@@ -123,11 +123,11 @@ export const abyssScoring: ScoringStack<AbyssScoringRules, AbyssIds> = scoringSt
 export const cardScoringLayer =
   <const More extends Components, T extends Tableau = Tableau>(
     more: More,
-    ...[scorers]: keyof LocationsOf<More> extends never
+    ...[scorers]: keyof Tiles<More> extends never
       ? []
       : [
           scorers: Partial<LocationScorers<AnyGuildScoring, T>> &
-            LocationScorers<Exclude<LocationScoringOf<LocationsOf<More>>, AnyGuildScoring>, T>,
+            LocationScorers<Exclude<ScoringOf<Tiles<More>>, AnyGuildScoring>, T>,
         ]
   ) =>
   <Below extends T, C extends string>(
@@ -219,7 +219,7 @@ function pointsOf(
   owner: Tableau,
 ): number {
   const { scoring } = box.location(location);
-  const scorer = locationScorers[scoring.kind] as LocationScorer<AnyLocationScoring> | undefined;
+  const scorer = locationScorers[scoring.kind] as LocationScorer<AnyScoring> | undefined;
   if (!scorer) throw new Error(`bug: no layer scores ${location}`);
   return scorer(scoring, tableau, owner, { location, box });
 }

@@ -1,6 +1,5 @@
 import type { ConspiracyBlueprint } from "../conspiracy/blueprint.ts";
 import type { ConspiracyKit } from "../conspiracy/kit.ts";
-import type { PositionOf, StateOf, ViewOf } from "../kernel/rules/blueprint.ts";
 import type { Additions, WithLayer } from "../kernel/rules/layers.ts";
 import type {
   MoveOf as AnyMove,
@@ -35,15 +34,8 @@ export interface SoloAdded
     tableau: Pick<Tableau, "opponent">;
     category: "card";
     layout: Pick<Layout, "solo">;
-    kit: Omit<ConspiracyKit<TableView>, "pearlsGained">;
+    kit: Omit<ConspiracyKit<TableView>, "box" | "pearlsGained">;
   }> {}
-
-/** A complete game that waits for an action or is over, as plain JSON. */
-export interface State extends StateOf<SoloBlueprint> {}
-/** What a viewer sees of a state. */
-export interface View extends ViewOf<SoloBlueprint> {}
-/** A hand-written position, for `fromPosition`. */
-export interface Position extends PositionOf<SoloBlueprint> {}
 
 /** The rules that the solo layer extends. */
 export type Below = RulesWithKit<ConspiracyBlueprint>;

@@ -12,19 +12,36 @@
 import { define } from "../kernel/api/define.ts";
 import type { Game, GameTypesOf } from "../kernel/contract/game.ts";
 import type { SoloBlueprint } from "./blueprint.ts";
+import type {
+  Action,
+  Decision,
+  Event,
+  Position,
+  Refusal,
+  State,
+  Tableau,
+  View,
+} from "./published-types.ts";
 import { conspiracySoloSchemas } from "./schema.ts";
 import { conspiracySoloScoring } from "./scoring.ts";
 import { conspiracySoloRuleNumbers, conspiracySoloStack } from "./stack.ts";
 
-export type { Action, Decision } from "./actions.ts";
-export type { Position, State, View } from "./blueprint.ts";
-export type { Event } from "./events.ts";
 export type { Options } from "./options.ts";
 export { wantedPiles } from "./public-queries.ts";
-export type { Refusal } from "./refusals.ts";
+export type {
+  Action,
+  Decision,
+  Event,
+  Position,
+  Refusal,
+  State,
+  Table,
+  Tableau,
+  TableView,
+  View,
+} from "./published-types.ts";
 export type { Category } from "./scoring.ts";
-export { OPPONENT, PLAYER, type SoloArea, type Table, type TableView } from "./table.ts";
-export type { Tableau } from "./tableau.ts";
+export { OPPONENT, PLAYER, type SoloArea } from "./table.ts";
 export {
   describe,
   describeAction,
@@ -34,8 +51,17 @@ export {
 } from "./words/index.ts";
 export type { ConspiracySoloDescribeOptions, ConspiracySoloLocale } from "./words/phrases.ts";
 
-/** The types of solo Conspiracy, in one bundle. */
-export interface ConspiracySoloTypes extends GameTypesOf<SoloBlueprint, "conspiracy-solo"> {}
+/** The types of solo Conspiracy, in one bundle. (They are named here to keep hovers short.) */
+export interface ConspiracySoloTypes extends GameTypesOf<SoloBlueprint, "conspiracy-solo"> {
+  state: State;
+  view: View;
+  action: Action;
+  decision: Decision;
+  event: Event;
+  refusal: Refusal;
+  tableau: Tableau;
+  position: Position;
+}
 
 /**
  * Solo Conspiracy. The table has two sides: seat 0 is the player, who answers every question, and

@@ -1,11 +1,6 @@
 import type { Colour } from "../conspiracy/cards/lords.ts";
 import type * as conspiracy from "../conspiracy/refusals.ts";
-import {
-  type CommonRefusal,
-  type Refusal as RefusalOf,
-  type Refuser,
-  refuser,
-} from "../kernel/validation/refusal.ts";
+import { type Refusal as RefusalOf, type Refuser, refuser } from "../kernel/validation/refusal.ts";
 
 /** The refusal that the solo mode adds. */
 export type SoloRefusal =
@@ -14,9 +9,6 @@ export type SoloRefusal =
 
 /** Every refusal by the rules of this game. */
 export type RuleRefusal = conspiracy.RuleRefusal | SoloRefusal;
-
-/** Every refusal of a move. */
-export type Refusal = CommonRefusal | RuleRefusal;
 
 /** Creates a refusal from its code, rule number and parameters. */
 export const refusalOf: Refuser<SoloRefusal, `CO-${number}`> = refuser();

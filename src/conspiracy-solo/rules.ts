@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 export { inventoryOf } from "../conspiracy/inventory.ts";
-export type { OwnAction, OwnDecision, OwnTask, Task } from "./actions.ts";
+export type { OwnAction, OwnDecision, OwnTask } from "./actions.ts";
 export type { SoloAdded, SoloBlueprint } from "./blueprint.ts";
 export type { OwnEvent } from "./events.ts";
 export type { Layout } from "./position-layout.ts";

@@ -1,6 +1,8 @@
+import type { ConspiracyIds } from "../conspiracy/cards/box.ts";
 import { influenceOf } from "../conspiracy/cards/lords.ts";
 import {
   type Category as ConspiracyCategory,
+  type ConspiracyScoringRules,
   categories as conspiracyCategories,
   conspiracyScoring,
   pointsOf,
@@ -9,7 +11,7 @@ import type { Tableau as ConspiracyTableau } from "../conspiracy/tableau.ts";
 import type { Problem } from "../kernel/data/errors.ts";
 import type { ScoringStack } from "../kernel/rules/scoring-stack.ts";
 import type { ScoreLine } from "../kernel/score/score.ts";
-import type { FieldChecks, ScoringRules } from "../kernel/score/scoring.ts";
+import type { FieldChecks } from "../kernel/score/scoring.ts";
 import { oneName, optional } from "../kernel/score/tableau-fields.ts";
 import { missingValue } from "../kernel/validation/problem-wording.ts";
 import { OPPONENT_LOCATION_POINTS } from "./cards/numbers.ts";
@@ -23,16 +25,23 @@ export type Category = ConspiracyCategory | "card";
 export const categories: readonly Category[] = [...conspiracyCategories, "card"];
 
 /** CO-52 */
-const cardPoints = (scoring: CardScoring, tableau: ConspiracyTableau): number =>
+const cardPoints = <T extends ConspiracyTableau>(
+  below: Pick<ConspiracyScoringRules<T>, "locationScorers">,
+  scoring: CardScoring,
+  tableau: T,
+): number =>
   scoring.kind === "bestLord"
     ? Math.max(0, ...tableau.lords.map(influenceOf))
-    : pointsOf(scoring, tableau);
+    : pointsOf(below, scoring, tableau);
 
-function cardLine(tableau: Tableau): ScoreLine<"card">[] {
+function cardLine<T extends Tableau>(
+  below: Pick<ConspiracyScoringRules<T>, "locationScorers">,
+  tableau: T,
+): ScoreLine<"card">[] {
   const { opponent } = tableau;
   const scoring = opponent && opponentCards[opponent].scoring;
   if (!scoring) return [];
-  return [{ category: "card", source: opponent, points: cardPoints(scoring, tableau) }];
+  return [{ category: "card", source: opponent, points: cardPoints(below, scoring, tableau) }];
 }
 
 /** CO-58: of two tableaux the first is the player's, the second the opponent's. */
@@ -53,8 +62,8 @@ const tieBreak = ({ opponent, pearlMaster }: Tableau): number =>
 
 /** CO-49, CO-52, CO-58, CO-59: what the solo mode changes in the scores of Conspiracy. */
 export const conspiracySoloScoringLayer = <T extends ConspiracyTableau, C extends string>(
-  below: ScoringRules<T, C>,
-): ScoringRules<T & Pick<Tableau, "opponent">, C | "card"> => ({
+  below: ConspiracyScoringRules<T, C>,
+): ConspiracyScoringRules<T & Pick<Tableau, "opponent">, C | "card"> => ({
   ...below,
   // The type checker does not resolve a mapped type of the generic `T`.
   fields: () =>
@@ -74,11 +83,13 @@ export const conspiracySoloScoringLayer = <T extends ConspiracyTableau, C extend
           ? { ...line, points: OPPONENT_LOCATION_POINTS }
           : line,
       ),
-    ...cardLine(tableau),
+    ...cardLine(below, tableau),
   ],
   tieBreaks: (tableau) => [tieBreak(tableau)],
 });
 
 /** CO-58, CO-59 */
-export const conspiracySoloScoring: ScoringStack<ScoringRules<Tableau, Category>> =
-  conspiracyScoring.with(conspiracySoloScoringLayer);
+export const conspiracySoloScoring: ScoringStack<
+  ConspiracyScoringRules<Tableau, Category>,
+  ConspiracyIds
+> = conspiracyScoring.with(conspiracySoloScoringLayer);

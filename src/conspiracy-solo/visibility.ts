@@ -1,4 +1,5 @@
 import { visibility as conspiracyVisibility } from "../conspiracy/visibility.ts";
+import type { WidenIds } from "../kernel/data/ids.ts";
 import type { TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Visibility } from "../kernel/rules/visibility.ts";
 import type { Table } from "./table.ts";
@@ -10,4 +11,4 @@ import type { Table } from "./table.ts";
 export const visibility = {
   ...conspiracyVisibility,
   solo: "open", // CO-61
-} as const satisfies Visibility<Table, TableAndAgenda<Table>>;
+} as const satisfies Visibility<Table, TableAndAgenda<WidenIds<Table>>>;

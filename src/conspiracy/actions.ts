@@ -1,6 +1,6 @@
 import type { Seat } from "../kernel/data/types.ts";
 import type { Spot } from "./cards/chamber.ts";
-import type { Location } from "./cards/locations.ts";
+import type { AnyLocation } from "./cards/locations.ts";
 import type { Colour, Lord } from "./cards/lords.ts";
 
 /** Everything a player can do. */
@@ -20,7 +20,7 @@ export type Action =
   /** Draw 1 to 3 locations, to keep one (CO-15). */
   | { readonly type: "draw-locations"; readonly seat: Seat; readonly count: number }
   /** Take a location: an available one, one of those drawn, or one found in the deck (CO-15, CO-27). */
-  | { readonly type: "take-location"; readonly seat: Seat; readonly location: Location };
+  | { readonly type: "take-location"; readonly seat: Seat; readonly location: AnyLocation };
 
 /** Every question that a player can be asked. */
 export type Decision =

@@ -1,6 +1,7 @@
-import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/rules/blueprint.ts";
+import type { Blueprint } from "../kernel/rules/blueprint.ts";
 import type { MoveOf as AnyMove, TaskOf as AnyTask, PlayOf } from "../kernel/rules/rules.ts";
 import type { Action, Decision, Task } from "./actions.ts";
+import type { ConspiracyIds } from "./cards/box.ts";
 import type { Event } from "./events.ts";
 import type { ConspiracyKit } from "./kit.ts";
 import type { Options } from "./options.ts";
@@ -12,6 +13,7 @@ import type { Tableau } from "./tableau.ts";
 
 /** The types of Conspiracy's rules. */
 export interface ConspiracyBlueprint extends Blueprint {
+  ids: ConspiracyIds;
   options: Options;
   draft: Draft;
   table: Table;
@@ -27,13 +29,6 @@ export interface ConspiracyBlueprint extends Blueprint {
   payment: never;
   kit: ConspiracyKit;
 }
-
-/** A complete game that waits for an action or is over, as plain JSON. */
-export interface State extends StateOf<ConspiracyBlueprint> {}
-/** What a viewer sees of a state. */
-export interface View extends ViewOf<ConspiracyBlueprint> {}
-/** A hand-written position, for `fromPosition`. */
-export interface Position extends PositionOf<ConspiracyBlueprint> {}
 
 /** What a rule can do besides changing the table. */
 export type Play = PlayOf<ConspiracyBlueprint>;

@@ -12,8 +12,8 @@ import { bagProblems, inventoryProblems } from "../kernel/validation/checks.ts";
 import { unknownSeat } from "../kernel/validation/problem-wording.ts";
 import type { Decision, Source, Task } from "./actions.ts";
 import type { Top } from "./blueprint.ts";
+import { locationsInPlay } from "./cards/box.ts";
 import { spots } from "./cards/chamber.ts";
-import { locationsInPlay } from "./cards/locations.ts";
 import { colourOf, colours, influenceOf, keyOf, lordDeck } from "./cards/lords.ts";
 import { MOST_LOCATIONS_DRAWN, MOST_LORDS_DRAWN } from "./cards/numbers.ts";
 import { keysSuffice } from "./effects.ts";
@@ -26,7 +26,9 @@ import type { Table } from "./table.ts";
 export const problems = (top: Top) =>
   function* ({ table, agenda }: TableAndAgenda<Table>): Generator<Problem> {
     yield* inventoryProblems(allLords(table), lordDeck, ["table"]);
-    yield* inventoryProblems(allLocations(table), locationsInPlay(table.bonusLocations), ["table"]);
+    yield* inventoryProblems(allLocations(table), locationsInPlay(top.box, table.bonusLocations), [
+      "table",
+    ]);
     for (const key of ["turn", "pearlMaster", "lastSeat"] as const) {
       const seat = table[key] ?? 0;
       if (seat >= table.seats.length) yield unknownSeat(["table", key], seat, table.seats.length);

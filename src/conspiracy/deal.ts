@@ -1,8 +1,8 @@
 import type { Rng } from "../kernel/components/rng.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import type { Task } from "./actions.ts";
-import type { Play } from "./blueprint.ts";
-import { locationsInPlay } from "./cards/locations.ts";
+import type { Play, Top } from "./blueprint.ts";
+import { type Box, locationsInPlay } from "./cards/box.ts";
 import { lordDeck } from "./cards/lords.ts";
 import type { Options } from "./options.ts";
 import type { Draft, PlayerArea } from "./table.ts";
@@ -18,19 +18,21 @@ const emptyArea = (): PlayerArea => ({
 });
 
 /** CO-1, CO-2 */
-export function deal(
-  { players, firstPlayer, bonusLocations = false }: Options,
-  play: Pick<Play, "rng" | "emit">,
-): { table: Draft; agenda: Task[] } {
-  const first = firstPlayer ?? play.rng.below(players);
-  const table = layOut(players, first, bonusLocations, play.rng);
-  play.emit({ type: "game-started", players, first });
-  play.emit({ type: "locations-made-available", locations: [...table.available] });
-  return { table, agenda: [{ do: "start-turn", seat: first }] };
-}
+export const deal =
+  (top: Top) =>
+  (
+    { players, firstPlayer, bonusLocations = false }: Options,
+    play: Pick<Play, "rng" | "emit">,
+  ): { table: Draft; agenda: Task[] } => {
+    const first = firstPlayer ?? play.rng.below(players);
+    const table = layOut(top.box, players, first, bonusLocations, play.rng);
+    play.emit({ type: "game-started", players, first });
+    play.emit({ type: "locations-made-available", locations: [...table.available] });
+    return { table, agenda: [{ do: "start-turn", seat: first }] };
+  };
 
-function layOut(players: number, first: Seat, bonusLocations: boolean, rng: Rng): Draft {
-  const locationDeck = rng.shuffle(locationsInPlay(bonusLocations));
+function layOut(box: Box, players: number, first: Seat, bonusLocations: boolean, rng: Rng): Draft {
+  const locationDeck = rng.shuffle(locationsInPlay(box, bonusLocations));
   return {
     seats: Array.from({ length: players }, emptyArea),
     turn: first,

@@ -2,7 +2,7 @@
 import { sum } from "../kernel/components/bags.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
-import type { Effect } from "./cards/locations.ts";
+import type { Effect } from "./cards/location-card.ts";
 import { ANY_TWO_KEYS, KEYS_OF_ANY_COLOUR, KEYS_OF_ONE_COLOUR } from "./cards/numbers.ts";
 import type { ConspiracyKit } from "./kit.ts";
 import { keysOf } from "./queries.ts";

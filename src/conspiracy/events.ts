@@ -1,6 +1,6 @@
 import type { Seat } from "../kernel/data/types.ts";
 import type { Spot } from "./cards/chamber.ts";
-import type { Location } from "./cards/locations.ts";
+import type { AnyLocation } from "./cards/locations.ts";
 import type { Colour, Lord } from "./cards/lords.ts";
 
 /** Everything that can happen. */
@@ -45,21 +45,21 @@ export type Event =
   | {
       readonly type: "locations-drawn";
       readonly seat: Seat;
-      readonly locations: readonly Location[];
+      readonly locations: readonly AnyLocation[];
     }
   /** The player searches the location deck; for everybody else the locations are `null`. */
   | {
       readonly type: "location-deck-searched";
       readonly seat: Seat;
-      readonly locations: readonly (Location | null)[];
+      readonly locations: readonly (AnyLocation | null)[];
     }
   | {
       readonly type: "location-taken";
       readonly seat: Seat;
-      readonly location: Location;
+      readonly location: AnyLocation;
       readonly spot: Spot;
     }
-  | { readonly type: "locations-made-available"; readonly locations: readonly Location[] }
+  | { readonly type: "locations-made-available"; readonly locations: readonly AnyLocation[] }
   /** Until the seat's next turn each opponent must draw `draw` lords. */
   | { readonly type: "order-given"; readonly seat: Seat; readonly draw: 1 | 2 }
   | { readonly type: "order-lifted"; readonly seat: Seat }

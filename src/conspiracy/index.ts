@@ -12,19 +12,37 @@
 import { define } from "../kernel/api/define.ts";
 import type { Game, GameTypesOf } from "../kernel/contract/game.ts";
 import type { ConspiracyBlueprint } from "./blueprint.ts";
+import type {
+  Action,
+  Decision,
+  Event,
+  Position,
+  Refusal,
+  State,
+  Tableau,
+  View,
+} from "./published-types.ts";
 import { conspiracySchemas } from "./schema.ts";
 import { conspiracyScoring } from "./scoring.ts";
 import { conspiracyRuleNumbers, conspiracyStack } from "./stack.ts";
 
-export type { Action, Decision, Source } from "./actions.ts";
-export type { Position, State, View } from "./blueprint.ts";
-export type { Event } from "./events.ts";
+export type { Source } from "./actions.ts";
 export type { Options } from "./options.ts";
 export { keysOf, pearlMarker } from "./public-queries.ts";
-export type { Refusal } from "./refusals.ts";
+export type {
+  Action,
+  Decision,
+  Event,
+  PlayerArea,
+  Position,
+  Refusal,
+  State,
+  Table,
+  Tableau,
+  TableView,
+  View,
+} from "./published-types.ts";
 export type { Category } from "./scoring.ts";
-export type { PlayerArea, Table, TableView } from "./table.ts";
-export type { Tableau } from "./tableau.ts";
 export {
   describe,
   describeAction,
@@ -34,8 +52,17 @@ export {
 } from "./words/index.ts";
 export type { ConspiracyDescribeOptions, ConspiracyLocale } from "./words/phrases.ts";
 
-/** The types of Conspiracy, in one bundle. */
-export interface ConspiracyTypes extends GameTypesOf<ConspiracyBlueprint, "conspiracy"> {}
+/** The types of Conspiracy, in one bundle. (They are named here to keep hovers short.) */
+export interface ConspiracyTypes extends GameTypesOf<ConspiracyBlueprint, "conspiracy"> {
+  state: State;
+  view: View;
+  action: Action;
+  decision: Decision;
+  event: Event;
+  refusal: Refusal;
+  tableau: Tableau;
+  position: Position;
+}
 
 /** The game Conspiracy: Abyss Universe, for 2 to 4 players. */
 export const conspiracy: Game<ConspiracyTypes> = define<ConspiracyBlueprint, "conspiracy">({

@@ -1,5 +1,6 @@
+import type { WidenIds } from "../kernel/data/ids.ts";
 import type { TableAndAgenda } from "../kernel/rules/blueprint.ts";
-import type { Location } from "./cards/locations.ts";
+import type { AnyLocation } from "./cards/locations.ts";
 import { colours, type Lord } from "./cards/lords.ts";
 import type { Table, TableView } from "./table.ts";
 
@@ -12,7 +13,7 @@ export const allLords = (table: TableView): (Lord | null)[] => [
 ];
 
 /** All locations on the table, face up or face down. */
-export const allLocations = (table: TableView): (Location | null)[] => [
+export const allLocations = (table: TableView): (AnyLocation | null)[] => [
   ...table.locationDeck,
   ...table.available,
   ...table.drawn,
@@ -23,5 +24,7 @@ export const allLocations = (table: TableView): (Location | null)[] => [
  * Lists every component of Conspiracy, once per copy, for the laws of `abyss-rules/testing`. A variant
  * adds the components in its own area.
  */
-export const inventoryOf = ({ table }: TableAndAgenda<Table>): string[] =>
-  [...allLords(table), ...allLocations(table)].map(String);
+export const inventoryOf = (of: TableAndAgenda<WidenIds<Table>>): string[] => {
+  const { table } = of as TableAndAgenda<Table>;
+  return [...allLords(table), ...allLocations(table)].map(String);
+};

@@ -12,8 +12,9 @@ import type { Seat } from "../kernel/data/types.ts";
 import type { Rules } from "../kernel/rules/rules.ts";
 import { copiesProblems } from "../kernel/validation/checks.ts";
 import type { ConspiracyBlueprint, Top } from "./blueprint.ts";
+import { locationsInPlay } from "./cards/box.ts";
 import type { Spot } from "./cards/chamber.ts";
-import { type Location, locationsInPlay } from "./cards/locations.ts";
+import type { AnyLocation } from "./cards/locations.ts";
 import { type Colour, colourOf, colours, type Lord, lordDeck } from "./cards/lords.ts";
 import { AVAILABLE_AT_START } from "./deal.ts";
 import { fillHidden } from "./fill-hidden.ts";
@@ -26,7 +27,7 @@ import type { TableView } from "./table.ts";
 export const layOut =
   (top: Top): NonNullable<Rules<ConspiracyBlueprint>["layOut"]> =>
   (layout, { table: areas, agenda }, rng) => {
-    const inPlay = locationsInPlay(layout.bonusLocations ?? false);
+    const inPlay = locationsInPlay(top.box, layout.bonusLocations ?? false);
     throwIfProblems("position", surplusProblems(layout, inPlay));
     const known = withPearls(top, { ...areas, ...knownTable(layout) }, layout);
     const lords = unplacedCards(lordDeck, allLords(known));
@@ -40,7 +41,7 @@ export const layOut =
       locationDeck: completeDeck(layout.locationDeck, tilesLeft, ["locationDeck"]),
     };
     return {
-      table: fillHidden({ table, agenda }, rng),
+      table: fillHidden(top)({ table, agenda }, rng),
       question: { ask: "recruit", seats: [table.turn] },
     };
   };
@@ -115,7 +116,7 @@ function masterAmong(pearls: readonly number[]): Seat | null {
 }
 
 /** Cards that the position mentions more often than the game has copies. */
-function* surplusProblems(layout: Layout, inPlay: readonly Location[]): Generator<Problem> {
+function* surplusProblems(layout: Layout, inPlay: readonly AnyLocation[]): Generator<Problem> {
   yield* copiesProblems(lordPlaces(layout), (lord) => countOf(lordDeck, lord));
   yield* copiesProblems(locationPlaces(layout), (location) => countOf(inPlay, location));
 }

@@ -1,6 +1,6 @@
 import type { Deck } from "../kernel/components/deck.ts";
 import type { DeepReadonly, Seat } from "../kernel/data/types.ts";
-import type { Location } from "./cards/locations.ts";
+import type { AnyLocation } from "./cards/locations.ts";
 import type { Colour, Lord } from "./cards/lords.ts";
 import type { PlayerArea, TableOf } from "./table.ts";
 
@@ -20,11 +20,11 @@ export interface Layout {
   /** Lords recruited this turn that are neither placed nor discarded yet; none if left out. */
   readonly recruits?: readonly Lord[];
   /** If left out, the locations that are nowhere else. */
-  readonly locationDeck?: Deck<Location>;
+  readonly locationDeck?: Deck<AnyLocation>;
   /** The face-up supply; if left out, one location chosen by the seed. */
-  readonly available?: readonly Location[];
+  readonly available?: readonly AnyLocation[];
   /** Locations drawn, of which one will be kept; none if left out. */
-  readonly drawn?: readonly Location[];
+  readonly drawn?: readonly AnyLocation[];
   /** If left out, the player with the most pearls; required if several players have the most. */
   readonly pearlMaster?: Seat | null;
   /** How many lords each opponent of the seat must draw; no order if left out. */

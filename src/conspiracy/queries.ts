@@ -3,7 +3,7 @@ import { isKnown } from "../kernel/components/bags.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import { type Spot, spots } from "./cards/chamber.ts";
-import type { Location } from "./cards/locations.ts";
+import type { AnyLocation } from "./cards/locations.ts";
 import { type Colour, colours, influenceOf, type Key, keyOf, type Lord } from "./cards/lords.ts";
 import type { TableView } from "./table.ts";
 
@@ -57,7 +57,7 @@ export const pearlMarker = (table: TableView): number =>
 export function locationsOnOffer(
   table: TableView,
   ask: "location" | "keep-location" | "search-locations",
-): { readonly from: "available" | "drawn" | "deck"; readonly locations: readonly Location[] } {
+): { readonly from: "available" | "drawn" | "deck"; readonly locations: readonly AnyLocation[] } {
   switch (ask) {
     case "location":
       return { from: "available", locations: table.available };

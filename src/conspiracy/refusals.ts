@@ -5,7 +5,7 @@ import {
   refuser,
 } from "../kernel/validation/refusal.ts";
 import type { Spot } from "./cards/chamber.ts";
-import type { Location } from "./cards/locations.ts";
+import type { AnyLocation } from "./cards/locations.ts";
 import type { Colour, Lord } from "./cards/lords.ts";
 
 /** Every refusal by the rules of this game. */
@@ -24,7 +24,7 @@ export type RuleRefusal =
   | RefusalOf<"lord-has-key", { spot: Spot; lord: Lord }>
   | RefusalOf<
       "location-not-on-offer",
-      { location: Location; from: "available" | "drawn" | "deck" }
+      { location: AnyLocation; from: "available" | "drawn" | "deck" }
     >;
 
 /** Every refusal of a move. */

@@ -5,12 +5,30 @@
  */
 export type { Task } from "./actions.ts";
 export type { ConspiracyBlueprint } from "./blueprint.ts";
+export type { CardAdditions } from "./card-layer.ts";
+export {
+  type Box,
+  type Components,
+  cardIds,
+  conspiracyBox,
+  type IdsOf,
+  type TypedIds,
+} from "./cards/box.ts";
+export { tileOf } from "./cards/location-card.ts";
+export type { AnyLocation } from "./cards/locations.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { ConspiracyKit } from "./kit.ts";
 export type { AreaLayout, Layout } from "./position-layout.ts";
 export type { RuleRefusal } from "./refusals.ts";
-export { conspiracySchemas } from "./schema.ts";
-export { conspiracyScoring } from "./scoring.ts";
+export { type ConspiracyNames, conspiracySchemas, shapesWithCards } from "./schema.ts";
+export {
+  type ConspiracyScoringRules,
+  cardScoringLayer,
+  conspiracyScoring,
+  type LocationScorer,
+  type LocationScorers,
+  type ScoresCards,
+} from "./scoring.ts";
 export { conspiracyRuleNumbers, conspiracyStack } from "./stack.ts";
 export type { Draft, TableOf } from "./table.ts";
 export { visibility } from "./visibility.ts";

@@ -10,6 +10,7 @@ import {
   type Covers,
   type CoversFields,
   deckOf,
+  type GameShapes,
   integer,
   listOf,
   oneOf,
@@ -27,8 +28,8 @@ import {
 import { schemaStackOf } from "../kernel/schemas/schema-stack.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import type { ConspiracyBlueprint } from "./blueprint.ts";
+import { type Box, type Components, conspiracyBox } from "./cards/box.ts";
 import { spots } from "./cards/chamber.ts";
-import { locations } from "./cards/locations.ts";
 import { colours, lordDeck, lords } from "./cards/lords.ts";
 import { PLAYERS } from "./cards/numbers.ts";
 import type { Event } from "./events.ts";
@@ -37,20 +38,47 @@ import type { Layout } from "./position-layout.ts";
 import type { RuleRefusal } from "./refusals.ts";
 import type { TableView } from "./table.ts";
 
+/** What the schemas of Conspiracy and its variants know about the components in play. */
+export interface ConspiracyNames {
+  readonly box: Box;
+}
+
+/** The box that the schemas of Conspiracy or a variant are for; a layer changes it with `shapesWithCards`. */
+const boxIn = ({ names }: GameShapes): Box => (names as ConspiracyNames).box;
+
+/** The part of a schema layer that follows from its components: the names. */
+export const shapesWithCards = (
+  below: GameShapes,
+  more: Components,
+): { readonly names: ConspiracyNames } => ({
+  names: { ...below.names, box: boxIn(below).with(more) },
+});
+
 const colour = oneOf(colours);
 const lord = oneOf(lords);
-const location = oneOf(locations);
 const spot = between(1, spots);
 const from = oneOf(["deck", ...colours]);
 const draw = z.literal([1, 2]);
 const someLords = listOf(lord, lordDeck.length);
-const someLocations = listOf(location, locations.length);
+
+/** The schemas of seats and locations, limited to those in play. */
+const partsOf = (shapes: GameShapes) => {
+  const { locations } = boxIn(shapes);
+  const location = oneOf(locations);
+  const mostLocations = locations.length;
+  return {
+    ...seatSchemas(shapes.players),
+    location,
+    locations: listOf(location, mostLocations),
+    mostLocations,
+  };
+};
+type Parts = ReturnType<typeof partsOf>;
 
 const ascending = z.overwrite<[number, number]>(([a, b]) => [Math.min(a, b), Math.max(a, b)]);
 
-const actions = (players: SeatRange) => {
-  const { seat } = seatSchemas(players);
-  return byType({
+const actions = ({ seat, location }: Parts) =>
+  byType({
     "draw-lords": { seat, count: integer },
     "take-pile": { seat, colour },
     pass: { seat },
@@ -60,11 +88,9 @@ const actions = (players: SeatRange) => {
     "draw-locations": { seat, count: integer },
     "take-location": { seat, location },
   });
-};
 
-const decisions = (players: SeatRange) => {
-  const { seats } = seatSchemas(players);
-  return byAsk({
+const decisions = ({ seats }: Parts) =>
+  byAsk({
     recruit: { seats },
     place: { seats, from },
     swap: { seats },
@@ -72,22 +98,18 @@ const decisions = (players: SeatRange) => {
     "keep-location": { seats },
     "search-locations": { seats },
   });
-};
 
-const tasks = (players: SeatRange) => {
-  const { seat } = seatSchemas(players);
-  return byDo({
+const tasks = ({ seat }: Parts) =>
+  byDo({
     "start-turn": { seat },
     recruit: { seat },
     "place-recruits": { seat, from },
     "check-keys": { seat },
     "end-turn": { seat },
   });
-};
 
-const events = (players: SeatRange) => {
-  const { seat } = seatSchemas(players);
-  return byType({
+const events = ({ seat, location, locations, mostLocations }: Parts) =>
+  byType({
     "game-started": { players: quantity, first: seat },
     "turn-started": { seat },
     "lords-drawn": { seat, lords: someLords },
@@ -101,10 +123,10 @@ const events = (players: SeatRange) => {
     "lord-revealed": { seat, lord },
     "pearls-gained": { seat, pearls: quantity, total: quantity },
     "pearl-master-changed": { seat },
-    "locations-drawn": { seat, locations: someLocations },
-    "location-deck-searched": { seat, locations: listOf(z.nullable(location), locations.length) },
+    "locations-drawn": { seat, locations },
+    "location-deck-searched": { seat, locations: listOf(z.nullable(location), mostLocations) },
     "location-taken": { seat, location, spot },
-    "locations-made-available": { locations: someLocations },
+    "locations-made-available": { locations },
     "order-given": { seat, draw },
     "order-lifted": { seat },
     "lords-reshuffled": { seat, added: quantity },
@@ -112,41 +134,41 @@ const events = (players: SeatRange) => {
     "end-triggered": { seat },
     "game-ended": {},
   });
-};
 
-const refusals = byCode({
-  "wrong-count": { count: integer, max: integer, has: integer },
-  "under-orders": { draw: integer },
-  "pile-empty": { colour },
-  "lord-not-recruited": { lord, recruits: someLords },
-  "spot-empty": { spot },
-  "same-spot": { spot },
-  "lord-has-key": { spot, lord },
-  "location-not-on-offer": { location, from: oneOf(["available", "drawn", "deck"]) },
-});
+const refusals = ({ location }: Parts) =>
+  byCode({
+    "wrong-count": { count: integer, max: integer, has: integer },
+    "under-orders": { draw: integer },
+    "pile-empty": { colour },
+    "lord-not-recruited": { lord, recruits: someLords },
+    "spot-empty": { spot },
+    "same-spot": { spot },
+    "lord-has-key": { spot, lord },
+    "location-not-on-offer": { location, from: oneOf(["available", "drawn", "deck"]) },
+  });
 
 const perColour = <T>(of: ZodSchema<T>) =>
   z.strictObject({ yellow: of, red: of, green: of, blue: of, purple: of });
 
-const area = {
+const area = ({ location, mostLocations }: Parts) => ({
   lords: someLords,
-  locations: listOf(z.strictObject({ location, spot }), locations.length),
+  locations: listOf(z.strictObject({ location, spot }), mostLocations),
   coats: perColour(z.nullable(spot)),
   pearls: quantity,
-};
+});
 
 /** The table of a state or of a view, depending on the schema of a face-down card. */
-const table = (players: SeatRange, hidden: ZodSchema<null>) => {
-  const { seat } = seatSchemas(players);
+const table = (parts: Parts, players: SeatRange, hidden: ZodSchema<null>) => {
+  const { seat, location, locations, mostLocations } = parts;
   return {
-    seats: areas(z.strictObject(area), players),
+    seats: areas(z.strictObject(area(parts)), players),
     turn: seat,
     lordDeck: listOf(orHidden(lord, hidden), lordDeck.length),
     piles: perColour(someLords),
     recruits: someLords,
-    locationDeck: listOf(orHidden(location, hidden), locations.length),
-    available: someLocations,
-    drawn: someLocations,
+    locationDeck: listOf(orHidden(location, hidden), mostLocations),
+    available: locations,
+    drawn: locations,
     pearlMaster: z.nullable(seat),
     order: z.nullable(z.strictObject({ by: seat, draw })),
     lastSeat: z.nullable(seat),
@@ -155,16 +177,16 @@ const table = (players: SeatRange, hidden: ZodSchema<null>) => {
 };
 
 /** The table of a position: as in a view, except decks; every field but `seats` is optional. */
-const layout = (players: SeatRange) => {
-  const { turn, piles, recruits, available, drawn, ...rest } = table(players, z.null());
+const layout = (parts: Parts, players: SeatRange) => {
+  const { turn, piles, recruits, available, drawn, ...rest } = table(parts, players, z.null());
   const { pearlMaster, order, lastSeat, bonusLocations } = rest;
   return {
-    seats: areas(optionalFieldsOf(area), players),
+    seats: areas(optionalFieldsOf(area(parts)), players),
     turn: optionalPart(turn),
     lordDeck: optionalPart(deckOf(lord, lordDeck.length)),
     piles: optionalPart(z.partial(piles)),
     recruits: optionalPart(recruits),
-    locationDeck: optionalPart(deckOf(location, locations.length)),
+    locationDeck: optionalPart(deckOf(parts.location, parts.mostLocations)),
     available: optionalPart(available),
     drawn: optionalPart(drawn),
     pearlMaster: optionalPart(pearlMaster),
@@ -183,17 +205,17 @@ const options = (players: SeatRange) => ({
 /** The schemas of Conspiracy. */
 export const conspiracySchemas: SchemaStack<ConspiracyBlueprint> = schemaStackOf((top) => ({
   players: PLAYERS,
-  names: {},
+  names: { box: conspiracyBox } satisfies ConspiracyNames,
   options: () => options(top.players),
   optionProblems: seatingProblems,
   payment: () => ({}),
-  actions: () => actions(top.players),
-  decisions: () => decisions(top.players),
-  tasks: () => tasks(top.players),
-  events: () => events(top.players),
-  refusals: () => refusals,
-  table: (hidden) => table(top.players, zodOf(hidden)),
-  layout: () => layout(top.players),
+  actions: () => actions(partsOf(top)),
+  decisions: () => decisions(partsOf(top)),
+  tasks: () => tasks(partsOf(top)),
+  events: () => events(partsOf(top)),
+  refusals: () => refusals(partsOf(top)),
+  table: (hidden) => table(partsOf(top), top.players, zodOf(hidden)),
+  layout: () => layout(partsOf(top), top.players),
 }));
 
 // A schema that is wider than its type does not compile above; one that is narrower does not compile here.
@@ -201,7 +223,7 @@ true satisfies Covers<ReturnType<typeof actions>, Action, "type">;
 true satisfies Covers<ReturnType<typeof decisions>, Decision, "ask">;
 true satisfies Covers<ReturnType<typeof tasks>, Task, "do">;
 true satisfies Covers<ReturnType<typeof events>, Event, "type">;
-true satisfies Covers<typeof refusals, RuleRefusal, "code">;
+true satisfies Covers<ReturnType<typeof refusals>, RuleRefusal, "code">;
 true satisfies CoversFields<ReturnType<typeof table>, TableView>;
 true satisfies CoversFields<ReturnType<typeof options>, Options>;
 true satisfies CoversFields<ReturnType<typeof layout>, Layout>;

@@ -1,10 +1,21 @@
+import type { CardsIn } from "../kernel/components/box.ts";
 import type { Problem } from "../kernel/data/errors.ts";
+import type { HasIds } from "../kernel/data/ids.ts";
+import { once } from "../kernel/data/lazy.ts";
+import type { AnyScoring, ScoringOf } from "../kernel/data/scorings.ts";
 import { type ScoringStack, scoringStackOf } from "../kernel/rules/scoring-stack.ts";
 import type { ScoreLine } from "../kernel/score/score.ts";
 import type { FieldChecks, ScoringRules } from "../kernel/score/scoring.ts";
 import { componentList, wholeNumber, yesOrNo } from "../kernel/score/tableau-fields.ts";
+import {
+  type Box,
+  type Components,
+  type ConspiracyIds,
+  conspiracyBox,
+  type IdsOf,
+} from "./cards/box.ts";
 import { largestGroup, spots } from "./cards/chamber.ts";
-import { type LocationCard, locationCard, locations } from "./cards/locations.ts";
+import type { LocationScoring } from "./cards/location-card.ts";
 import {
   colourOf,
   colours,
@@ -24,28 +35,88 @@ export const categories = ["lords", "locations", "coalition", "pearlMaster"] as 
 export type Category = (typeof categories)[number];
 type Line = ScoreLine<Category>;
 
-const fields: FieldChecks<Tableau> = {
-  lords: componentList(lords, copiesOf),
-  locations: componentList(locations, () => 1),
-  pearls: wholeNumber,
-  pearlMaster: yesOrNo,
+/** How tableaux of Conspiracy and its variants are scored. */
+export interface ConspiracyScoringRules<T extends Tableau = Tableau, C extends string = Category>
+  extends ScoringRules<T, C> {
+  /** The components that tableaux can have. */
+  readonly box: Box;
+  /** The functions that score locations, by kind of scoring; a layer adds its own kinds. */
+  readonly locationScorers: Readonly<Record<string, LocationScorer<never, T>>>;
+}
+
+/** Scoring rules to which a layer added these components. */
+export interface ScoresCards<C extends Components> {
+  readonly box: Box & HasIds<IdsOf<C>>;
+}
+
+/** Gives the points of a location with such a scoring for a tableau. */
+export type LocationScorer<S extends AnyScoring, T extends Tableau = Tableau> = (
+  scoring: S,
+  tableau: T,
+) => number;
+
+/** A function for each kind of scoring; leaving one out does not compile. */
+export type LocationScorers<S extends AnyScoring, T extends Tableau = Tableau> = {
+  readonly [K in S["kind"]]: LocationScorer<Extract<S, { readonly kind: K }>, T>;
 };
 
+/** The tiles of some components. */
+type Tiles<C> = CardsIn<C, "locations">;
+
+/** The fields of a tableau in a game with these components. */
+const fieldsFor = (box: Box): FieldChecks<Tableau> => ({
+  lords: componentList(lords, copiesOf),
+  locations: componentList(box.locations, () => 1),
+  pearls: wholeNumber,
+  pearlMaster: yesOrNo,
+});
+
 /** CO-30 to CO-32, CO-36 */
-export const conspiracyScoring: ScoringStack<ScoringRules<Tableau, Category>> = scoringStackOf(
-  () => ({
-    fields: () => fields,
+export const conspiracyScoring: ScoringStack<ConspiracyScoringRules, ConspiracyIds> =
+  scoringStackOf((top) => ({
+    box: conspiracyBox,
+    locationScorers,
+    fields: once(() => fieldsFor(top.box)),
     mostPlayers: 4,
     problems,
     lines: (tableau) => [
       ...lordLines(tableau),
-      ...locationLines(tableau),
+      ...locationLines(top, tableau),
       ...coalitionLine(tableau),
       ...pearlMasterLine(tableau),
     ],
     tieBreaks: ({ pearls }) => [pearls],
-  }),
-);
+  }));
+
+/**
+ * A scoring layer for more components, with a function for each kind of location scoring that Conspiracy does not
+ * have.
+ *
+ * @example
+ * ```ts
+ * const cards = { locations: { vault: tileOf("harbour")({ kind: "perPearls", base: 1, pearls: 3 }) } } as const;
+ * const scoring = conspiracyScoring.with(
+ *   cardScoringLayer(cards, { perPearls: ({ base, pearls: n }, { pearls }) => base + Math.floor(pearls / n) }),
+ * );
+ * ```
+ */
+export const cardScoringLayer =
+  <const More extends Components, T extends Tableau = Tableau>(
+    more: More,
+    ...[scorers]: keyof Tiles<More> extends never
+      ? []
+      : [
+          scorers: Partial<LocationScorers<LocationScoring, T>> &
+            LocationScorers<Exclude<ScoringOf<Tiles<More>>, LocationScoring>, T>,
+        ]
+  ) =>
+  <Below extends T, C extends string>(
+    below: ConspiracyScoringRules<Below, C>,
+  ): ConspiracyScoringRules<Below, C> & ScoresCards<More> => ({
+    ...below,
+    box: below.box.with(more),
+    locationScorers: { ...below.locationScorers, ...scorers },
+  });
 
 /** CO-7, CO-28 */
 function* problems(tableaux: readonly Tableau[]): Generator<Problem> {
@@ -83,45 +154,42 @@ function lordLines({ lords }: Tableau): Line[] {
   });
 }
 
-const locationLines = (tableau: Tableau): Line[] =>
+const locationLines = (scoring: ConspiracyScoringRules, tableau: Tableau): Line[] =>
   tableau.locations.map((location) => ({
     category: "locations",
     source: location,
-    points: pointsOf(locationCard(location).scoring, tableau),
+    points: pointsOf(scoring, scoring.box.location(location).scoring, tableau),
   }));
 
-/** CO-18 to CO-22, CO-24 to CO-27, CO-36 */
-export function pointsOf(
-  scoring: LocationCard["scoring"],
-  { lords, locations, pearls }: Tableau,
+/** What a card with this scoring is worth: a location, or a card that scores like one. */
+export function pointsOf<T extends Tableau>(
+  { locationScorers }: Pick<ConspiracyScoringRules<T>, "locationScorers">,
+  scoring: AnyScoring,
+  tableau: T,
 ): number {
-  switch (scoring.kind) {
-    case "points":
-      return scoring.points;
-    case "perKey":
-      return scoring.each * lords.filter((lord) => keyOf(lord) === scoring.key).length;
-    case "perPearlPair":
-      return scoring.each * Math.floor(pearls / 2);
-    case "perLocation":
-      return scoring.each * locations.length;
-    case "bestOfColour": {
-      const ofColour = lords.filter((lord) => colourOf(lord) === scoring.colour);
-      return Math.max(0, ...ofColour.map(influenceOf));
-    }
-    case "perLordOfColour": {
-      const ofColour = lords.filter((lord) => colourOf(lord) === scoring.colour);
-      return scoring.base + scoring.each * ofColour.length;
-    }
-    case "perLordOfGroup": {
-      const group = largestGroup(lords, (lord) => influenceOf(lord) === scoring.influence);
-      return scoring.each * group.length;
-    }
-    case "perLordOfInfluence": {
-      const counted = lords.filter((lord) => scoring.influences.includes(influenceOf(lord)));
-      return scoring.base + scoring.each * counted.length;
-    }
-  }
+  const scorer = locationScorers[scoring.kind] as LocationScorer<AnyScoring, T> | undefined;
+  if (!scorer) throw new Error(`bug: no layer scores locations by ${scoring.kind}`);
+  return scorer(scoring, tableau);
 }
+
+const countLords = ({ lords }: Tableau, condition: (lord: Lord) => boolean): number =>
+  lords.filter(condition).length;
+
+/** CO-18 to CO-22, CO-24 to CO-27, CO-36 */
+const locationScorers: LocationScorers<LocationScoring> = {
+  points: ({ points }) => points,
+  perKey: ({ each, key }, tableau) => each * countLords(tableau, (lord) => keyOf(lord) === key),
+  perPearlPair: ({ each }, { pearls }) => each * Math.floor(pearls / 2),
+  perLocation: ({ each }, { locations }) => each * locations.length,
+  bestOfColour: ({ colour }, { lords }) =>
+    Math.max(0, ...lords.filter((lord) => colourOf(lord) === colour).map(influenceOf)),
+  perLordOfColour: ({ base, each, colour }, tableau) =>
+    base + each * countLords(tableau, (lord) => colourOf(lord) === colour),
+  perLordOfGroup: ({ each, influence }, { lords }) =>
+    each * largestGroup(lords, (lord) => influenceOf(lord) === influence).length,
+  perLordOfInfluence: ({ base, each, influences }, tableau) =>
+    base + each * countLords(tableau, (lord) => influences.includes(influenceOf(lord))),
+};
 
 /** CO-30: the largest group of adjacent lords of one colour. */
 function coalitionLine({ lords }: Tableau): Line[] {

@@ -2,7 +2,7 @@ import { type RulesStack, rulesStackOf } from "../kernel/rules/layers.ts";
 import type { RuleNumbers } from "../kernel/validation/refusal.ts";
 import { askable } from "./askable.ts";
 import type { ConspiracyBlueprint } from "./blueprint.ts";
-import { locationCard } from "./cards/locations.ts";
+import { conspiracyBox } from "./cards/box.ts";
 import { abilityOf } from "./cards/lords.ts";
 import { problems } from "./consistency.ts";
 import { deal } from "./deal.ts";
@@ -45,16 +45,17 @@ export const conspiracyStack: RulesStack<ConspiracyBlueprint> = rulesStackOf((to
   askable: askable(top),
   redact,
   reactions: {},
-  deal,
+  deal: deal(top),
   hide,
-  fillHidden,
+  fillHidden: fillHidden(top),
   layOut: layOut(top),
   problems: problems(top),
   tableau: ({ table }, seat) => tableauOf(table, seat),
 
+  box: conspiracyBox,
   decider: (seat) => seat,
   abilityFor: (_table, _seat, lord) => abilityOf(lord),
-  effectFor: (_table, _seat, location) => locationCard(location).effect,
+  effectFor: (_table, _seat, location) => top.box.location(location).effect,
   keysOfAny: (table, seat) => keysOfAny(top, table, seat),
   pearlsGained: (table, seat) => pearlsGained(top, table, seat),
   ordersOf: (table, seat) => ordersOf(top, table, seat),

@@ -1,6 +1,6 @@
 import type { DeepReadonly, Seat } from "../kernel/data/types.ts";
 import type { Spot } from "./cards/chamber.ts";
-import type { Location } from "./cards/locations.ts";
+import type { AnyLocation } from "./cards/locations.ts";
 import type { Colour, Lord } from "./cards/lords.ts";
 
 /**
@@ -17,11 +17,11 @@ export interface TableOf<Hidden extends null> {
   piles: Record<Colour, Lord[]>;
   /** Lords recruited this turn that are neither placed nor discarded yet. */
   recruits: Lord[];
-  locationDeck: (Location | Hidden)[];
+  locationDeck: (AnyLocation | Hidden)[];
   /** The face-up supply. */
-  available: Location[];
+  available: AnyLocation[];
   /** Drawn locations, of which one will be kept. */
-  drawn: Location[];
+  drawn: AnyLocation[];
   pearlMaster: Seat | null;
   /** CO-21, CO-22: how many lords each opponent of the seat must draw, until its next turn. */
   order: { by: Seat; draw: 1 | 2 } | null;
@@ -36,7 +36,7 @@ export interface PlayerArea {
   /** The chamber, in the order of its spots. */
   lords: Lord[];
   /** The locations in the order of taking, and the spot of the lord that each lies on. */
-  locations: { location: Location; spot: Spot }[];
+  locations: { location: AnyLocation; spot: Spot }[];
   /** The spot of the lord that wears the coat of arms of each colour (CO-13). */
   coats: Record<Colour, Spot | null>;
   pearls: number;

@@ -1,5 +1,5 @@
 import type { Seat } from "../kernel/data/types.ts";
-import type { Location } from "./cards/locations.ts";
+import type { AnyLocation } from "./cards/locations.ts";
 import type { Lord } from "./cards/lords.ts";
 import type { TableView } from "./table.ts";
 
@@ -7,7 +7,7 @@ import type { TableView } from "./table.ts";
 export interface Tableau {
   /** The chamber, in the order of its spots; at most 15. */
   readonly lords: readonly Lord[];
-  readonly locations: readonly Location[];
+  readonly locations: readonly AnyLocation[];
   readonly pearls: number;
   /** Whether the player is Pearl Master: at most one player is, and nobody has more pearls (CO-28). */
   readonly pearlMaster: boolean;

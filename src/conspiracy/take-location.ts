@@ -2,7 +2,7 @@ import { removeOne } from "../kernel/components/bags.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import type { MoveOf, Play, TaskOf, Top } from "./blueprint.ts";
-import type { Location } from "./cards/locations.ts";
+import type { AnyLocation } from "./cards/locations.ts";
 import { colours } from "./cards/lords.ts";
 import { MOST_LOCATIONS_DRAWN } from "./cards/numbers.ts";
 import { keysSuffice, searchesDeck } from "./effects.ts";
@@ -76,7 +76,7 @@ function take(
   top: Top,
   table: Draft,
   seat: Seat,
-  location: Location,
+  location: AnyLocation,
   from: "available" | "drawn" | "deck",
   play: Play,
 ): void {
@@ -97,7 +97,7 @@ function take(
 }
 
 /** CO-18, CO-21 to CO-25: immediate effects. Those of CO-26 and CO-27 last and need nothing here. */
-function carryOut(top: Top, table: Draft, seat: Seat, location: Location, play: Play): void {
+function carryOut(top: Top, table: Draft, seat: Seat, location: AnyLocation, play: Play): void {
   const effect = top.effectFor(table, seat, location);
   switch (effect?.kind) {
     case "pearls":

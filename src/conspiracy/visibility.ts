@@ -1,4 +1,5 @@
 // Who sees what of the table (CO-33), stated independently of `hide`: the laws compare the two.
+import type { WidenIds } from "../kernel/data/ids.ts";
 import { isDecisionOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Visibility } from "../kernel/rules/visibility.ts";
 import type { Decision } from "./actions.ts";
@@ -32,4 +33,4 @@ export const visibility = {
   order: "open",
   lastSeat: "open",
   bonusLocations: "open",
-} as const satisfies Visibility<Table, TableAndAgenda<Table>>;
+} as const satisfies Visibility<Table, TableAndAgenda<WidenIds<Table>>>;

@@ -1,9 +1,6 @@
 import { raceOf } from "../abyss/cards/allies.ts";
 import { alliesIn, type Box } from "../abyss/cards/box.ts";
-import type {
-  LocationScoring as AbyssLocationScoring,
-  LocationScoringOf,
-} from "../abyss/cards/location-card.ts";
+import type { LocationScoring as AbyssLocationScoring } from "../abyss/cards/location-card.ts";
 import {
   type Category as AbyssCategory,
   type AbyssScoringRules,
@@ -17,6 +14,7 @@ import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
 import { countOf, sum } from "../kernel/components/bags.ts";
 import type { Problem } from "../kernel/data/errors.ts";
 import { once } from "../kernel/data/lazy.ts";
+import type { ScoringOf } from "../kernel/data/scorings.ts";
 import type { ScoringStack } from "../kernel/rules/scoring-stack.ts";
 import type { ScoreLine } from "../kernel/score/score.ts";
 import type { FieldChecks } from "../kernel/score/scoring.ts";
@@ -116,7 +114,7 @@ function* ownProblems(tableaux: readonly (AbyssTableau & OwnTableau)[]): Generat
 
 /** KR-60, KR-61: the functions for the kinds of location scoring that Kraken adds. */
 export const krakenLocationScorers: LocationScorers<
-  Exclude<LocationScoringOf<typeof krakenLocationCards>, AbyssLocationScoring<string>>,
+  Exclude<ScoringOf<typeof krakenLocationCards>, AbyssLocationScoring<string>>,
   AbyssTableau & OwnTableau
 > = {
   minusPerNebulis: ({ base, each }, { nebulis }) => base - each * nebulis,

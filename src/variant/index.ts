@@ -50,6 +50,8 @@ export {
 export type { RngState } from "../kernel/components/rng.ts";
 export { areaOf, opponentsOf } from "../kernel/components/seats.ts";
 export type { GameTypesOf } from "../kernel/contract/game.ts";
+export type { HasIds } from "../kernel/data/ids.ts";
+export type { AnyScoring, ScoringOf } from "../kernel/data/scorings.ts";
 export type { DeepReadonly, SeatRange } from "../kernel/data/types.ts";
 export {
   type AgendaEntryOf,

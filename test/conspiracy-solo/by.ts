@@ -1,4 +1,4 @@
-import type { Action } from "../../src/conspiracy-solo/actions.ts";
+import type { Action } from "../../src/conspiracy-solo/published-types.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
 import { by as byInConspiracy } from "../conspiracy/by.ts";
 

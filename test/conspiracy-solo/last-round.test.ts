@@ -1,8 +1,8 @@
 // CO-57: the turn after the end is triggered follows the same rules as turns before.
 import { describe, expect, test } from "vitest";
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
-import type { Action } from "../../src/conspiracy-solo/actions.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
+import type { Action } from "../../src/conspiracy-solo/published-types.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import { lordsOf } from "../conspiracy/prepare.ts";
 import { ofTurn, turnOutcome } from "../conspiracy/turn-outcome.ts";

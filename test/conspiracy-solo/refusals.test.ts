@@ -1,5 +1,5 @@
 import { conspiracySolo, describe } from "../../src/conspiracy-solo/index.ts";
-import type { Refusal } from "../../src/conspiracy-solo/refusals.ts";
+import type { Refusal } from "../../src/conspiracy-solo/published-types.ts";
 import { type Rows, testRefusals, withCodes } from "../refusals/refusal-tests.ts";
 import { by, me } from "./by.ts";
 import type { State } from "./prepare.ts";

@@ -1,6 +1,6 @@
 // States for each question, shared by several tests.
 import { spots } from "../../src/conspiracy/cards/chamber.ts";
-import type { Decision } from "../../src/conspiracy-solo/actions.ts";
+import type { Decision } from "../../src/conspiracy-solo/published-types.ts";
 import { lordsOf } from "../conspiracy/prepare.ts";
 import { lazyScenes, named, once } from "../lazy-scenes.ts";
 import { me } from "./by.ts";

@@ -1,7 +1,7 @@
-import type { Action } from "../../src/conspiracy/actions.ts";
 import type { Spot } from "../../src/conspiracy/cards/chamber.ts";
 import type { Location } from "../../src/conspiracy/cards/locations.ts";
 import type { Colour, Lord } from "../../src/conspiracy/cards/lords.ts";
+import type { Action } from "../../src/conspiracy/published-types.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
 
 /** Short functions for the actions of a seat. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Location, locationsInPlay } from "../../src/conspiracy/cards/locations.ts";
+import { conspiracyBox, locationsInPlay } from "../../src/conspiracy/cards/box.ts";
+import type { Location } from "../../src/conspiracy/cards/locations.ts";
 import { type Lord, lordDeck } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy, keysOf } from "../../src/conspiracy/index.ts";
 import { pearlsOf, sorted, withLuck } from "../tables.ts";
@@ -17,7 +18,7 @@ import {
   takingLocation,
 } from "./prepare.ts";
 
-const locationCount = locationsInPlay(false).length;
+const locationCount = locationsInPlay(conspiracyBox, false).length;
 
 /** A player with a location on spot 2, the lords whose keys it took, and more lords. */
 const owner = (location: Location, ...lords: Lord[]) => ({

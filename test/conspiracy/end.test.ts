@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
+import type { Tableau } from "../../src/conspiracy/published-types.ts";
 import { rank, score } from "../../src/conspiracy/score.ts";
-import type { Tableau } from "../../src/conspiracy/tableau.ts";
 import { by } from "./by.ts";
 import {
   type Area,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Location, locationsInPlay } from "../../src/conspiracy/cards/locations.ts";
+import { conspiracyBox, locationsInPlay } from "../../src/conspiracy/cards/box.ts";
+import type { Location } from "../../src/conspiracy/cards/locations.ts";
 import { type Lord, lordDeck } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy, type Position } from "../../src/conspiracy/index.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
@@ -21,7 +22,7 @@ test("CO-1, CO-2 what is left out is as at the start of a game", () => {
   expect(sorted(table.lordDeck)).toEqual(sorted(lordDeck));
   expect(table.available).toHaveLength(1);
   expect(sorted([...table.available, ...table.locationDeck])).toEqual(
-    sorted(locationsInPlay(false)),
+    sorted(locationsInPlay(conspiracyBox, false)),
   );
   expect(table).toMatchObject({ turn: 0, pearlMaster: null, order: null, lastSeat: null });
   expect(question(state)).toBe("recruit 0");
@@ -182,7 +183,7 @@ describe("where a location can lie", () => {
 test("CO-36 with bonus locations all 29 are in play", () => {
   const { table } = at({ seats: [{}, {}], bonusLocations: true });
   expect(sorted([...table.available, ...table.locationDeck])).toEqual(
-    sorted(locationsInPlay(true)),
+    sorted(locationsInPlay(conspiracyBox, true)),
   );
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Action } from "../../src/conspiracy/actions.ts";
-import type { Event } from "../../src/conspiracy/events.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
+import type { Action, Event } from "../../src/conspiracy/published-types.ts";
 import { visibility } from "../../src/conspiracy/rules.ts";
 import type { Viewer } from "../../src/kernel/data/types.ts";
 import { playRandomly } from "../../src/testing/index.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locationsInPlay } from "../../src/conspiracy/cards/locations.ts";
+import { conspiracyBox, locationsInPlay } from "../../src/conspiracy/cards/box.ts";
 import { lordDeck } from "../../src/conspiracy/cards/lords.ts";
 import { inventoryOf } from "../../src/conspiracy/rules.ts";
 import { prepare } from "./prepare.ts";
@@ -10,5 +10,7 @@ test("the inventory lists every copy of every lord and location, wherever it is"
     piles: ["blue-6"],
     available: ["seven-points"],
   });
-  expect(inventoryOf(state).sort()).toEqual([...lordDeck, ...locationsInPlay(false)].sort());
+  expect(inventoryOf(state).sort()).toEqual(
+    [...lordDeck, ...locationsInPlay(conspiracyBox, false)].sort(),
+  );
 });

@@ -1,8 +1,8 @@
 // CO-29: turns after the end is triggered follow the same rules as turns before.
 import { describe, expect, test } from "vitest";
-import type { Action } from "../../src/conspiracy/actions.ts";
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
+import type { Action } from "../../src/conspiracy/published-types.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import { by } from "./by.ts";

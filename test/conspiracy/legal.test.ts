@@ -1,10 +1,10 @@
 // `legalActions` lists exactly what the rules accept, shown by trying every action.
 import { expect, test } from "vitest";
-import type { Action } from "../../src/conspiracy/actions.ts";
 import { spots } from "../../src/conspiracy/cards/chamber.ts";
 import { locations } from "../../src/conspiracy/cards/locations.ts";
 import { colours, lords } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
+import type { Action } from "../../src/conspiracy/published-types.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { pairs } from "../legal-actions/combinations.ts";
 import { checkLegal, checkOrder, testScenes } from "../legal-actions/legal-tests.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Location, locationsInPlay } from "../../src/conspiracy/cards/locations.ts";
+import { conspiracyBox, locationsInPlay } from "../../src/conspiracy/cards/box.ts";
+import type { Location } from "../../src/conspiracy/cards/locations.ts";
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy, keysOf } from "../../src/conspiracy/index.ts";
 import { assumeConsistent } from "../assume-consistent.ts";
@@ -125,7 +126,7 @@ describe("taking a location", () => {
   test("CO-15 with an empty deck the player must take an available location", () => {
     const state = takingLocation({ locationDeck: [] });
     expect(open(state)).toEqual(state.table.available.map(by(0).takes));
-    expect(state.table.available).toHaveLength(locationsInPlay(false).length);
+    expect(state.table.available).toHaveLength(locationsInPlay(conspiracyBox, false).length);
   });
 
   test("CO-15 locations are drawn from the top; one is kept, the others become available", () => {

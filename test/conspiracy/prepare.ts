@@ -9,8 +9,7 @@ import {
   type Lord,
 } from "../../src/conspiracy/cards/lords.ts";
 import { type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
-import type { Layout } from "../../src/conspiracy/rules.ts";
-import type { PlayerArea, Table } from "../../src/conspiracy/table.ts";
+import type { PlayerArea, Position, Table } from "../../src/conspiracy/published-types.ts";
 import type { DeepReadonly, Seat } from "../../src/kernel/data/types.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { scenario } from "../../src/testing/scenario.ts";
@@ -101,7 +100,7 @@ const pilesOf = (lords: readonly Lord[]): Record<Colour, Lord[]> =>
   ) as Record<Colour, Lord[]>;
 
 /** Moves cards below a completely described deck to the piles or the available locations. */
-function withoutRest(table: Table, { lordDeck, locationDeck }: Description): Partial<Layout> {
+function withoutRest(table: Table, { lordDeck, locationDeck }: Description): Partial<Position> {
   const lords = table.lordDeck.length - (lordDeck ?? table.lordDeck).length;
   const tiles = table.locationDeck.length - (locationDeck ?? table.locationDeck).length;
   const piled = [...Object.values(table.piles).flat(), ...table.lordDeck.slice(0, lords)];

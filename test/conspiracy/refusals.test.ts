@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { conspiracy, describe } from "../../src/conspiracy/index.ts";
-import type { Refusal } from "../../src/conspiracy/refusals.ts";
+import type { Refusal } from "../../src/conspiracy/published-types.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { once } from "../lazy-scenes.ts";
 import { type Rows, testRefusals, withCodes } from "../refusals/refusal-tests.ts";

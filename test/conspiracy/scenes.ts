@@ -1,6 +1,7 @@
 // Several states for each question, shared by several tests.
-import type { Decision } from "../../src/conspiracy/actions.ts";
+
 import { spots } from "../../src/conspiracy/cards/chamber.ts";
+import type { Decision } from "../../src/conspiracy/published-types.ts";
 import { lazyScenes, named, once } from "../lazy-scenes.ts";
 import { by } from "./by.ts";
 import {

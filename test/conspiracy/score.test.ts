@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { type Location, locations } from "../../src/conspiracy/cards/locations.ts";
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
+import type { Tableau } from "../../src/conspiracy/published-types.ts";
 import { type Category, score } from "../../src/conspiracy/score.ts";
-import type { Tableau } from "../../src/conspiracy/tableau.ts";
 import { prepare } from "./prepare.ts";
 
 const sheet = (tableau: Partial<Tableau>) =>

@@ -1,5 +1,5 @@
 // The outcome of a turn, in a form in which turns before and after the end is triggered can be compared.
-import type { Table } from "../../src/conspiracy/table.ts";
+import type { Table } from "../../src/conspiracy/published-types.ts";
 import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
 import type { Scenario } from "../../src/testing/scenario.ts";

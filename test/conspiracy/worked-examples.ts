@@ -1,7 +1,8 @@
 // The starting positions of the worked examples in the rules; the site opens them in the playground.
-import type { Action } from "../../src/conspiracy/actions.ts";
+
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
+import type { Action } from "../../src/conspiracy/published-types.ts";
 import { by } from "./by.ts";
 import { play, prepare, type State } from "./prepare.ts";
 

@@ -18,7 +18,7 @@ import {
   abyssScoring,
   abyssStack,
 } from "../../src/abyss/rules.ts";
-import { type Category, conspiracy, type Event, type Tableau } from "../../src/conspiracy/index.ts";
+import { type Category, conspiracy, type Event } from "../../src/conspiracy/index.ts";
 import {
   type ConspiracyBlueprint,
   conspiracyRuleNumbers,
@@ -258,6 +258,7 @@ const applauseSchemas: SchemaLayer<Applause> = (_below, top) => ({
   events: () => byType({ applauded: { seat: seatSchemas(top.players).seat, by: quantity } }),
   table: () => ({ applause: listOf(quantity, top.players.max) }),
 });
+type Tableau = ConspiracyBlueprint["tableau"];
 const applauseScoring = (
   below: ScoringRules<Tableau, Category>,
 ): ScoringRules<Tableau & Applause["tableau"], Category | "applause"> => ({

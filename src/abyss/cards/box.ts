@@ -1,3 +1,4 @@
+import { type ById, changed, type IdsIn, type IdsListedIn } from "../../kernel/components/box.ts";
 import type { HasIds } from "../../kernel/data/ids.ts";
 import type { SeatRange } from "../../kernel/data/types.ts";
 import {
@@ -59,24 +60,19 @@ export interface Components extends Cards {
   readonly seats?: SeatRange;
 }
 
-type KeysOf<C, Kind extends string> =
-  C extends Readonly<Record<Kind, infer Cards>> ? keyof Cards & string : never;
-type ItemsOf<C, Kind extends string> =
-  C extends Readonly<Record<Kind, readonly (infer Id extends string)[]>> ? Id : never;
-
 /** The ids of the components that are added, by kind. */
 export interface IdsOf<C> {
-  lord: KeysOf<C, "lords">;
-  location: KeysOf<C, "locations">;
-  ally: KeysOf<C, "allies">;
+  lord: IdsIn<C, "lords">;
+  location: IdsIn<C, "locations">;
+  ally: IdsIn<C, "allies">;
 }
 
 /** The ids of the components that are left out, by kind. */
 export type LeftOutOf<C> = C extends { readonly leftOut: infer Out }
   ? {
-      lord: ItemsOf<Out, "lords">;
-      location: ItemsOf<Out, "locations">;
-      ally: ItemsOf<Out, "allies">;
+      lord: IdsListedIn<Out, "lords">;
+      location: IdsListedIn<Out, "locations">;
+      ally: IdsListedIn<Out, "allies">;
     }
   : object;
 
@@ -112,14 +108,8 @@ export interface AbyssIds {
   ally: Ally;
 }
 
-/** The tiles of some components, those that replace others included. */
-export type LocationsOf<C> = (C extends { readonly locations: infer Tiles } ? Tiles : object) &
-  (C extends { readonly replaced: { readonly locations: infer Tiles } } ? Tiles : object);
-
 /** AB-2: monsters in the exploration deck. */
 export const MONSTER_CARDS = 6;
-
-type ById<T> = Readonly<Record<string, T>>;
 
 /** Creates a box. Its order is the order before a shuffle, so that additions come last. */
 const boxOf = (
@@ -144,24 +134,6 @@ const boxOf = (
       more.seats ?? seats,
     ) as never,
 });
-
-/** The components of one kind after additions, replacements and omissions. */
-function changed<T>(
-  kind: string,
-  below: ById<T>,
-  added: ById<T> = {},
-  replaced: ById<T> = {},
-  leftOut: readonly string[] = [],
-): ById<T> {
-  for (const id of Object.keys(added))
-    if (Object.hasOwn(below, id))
-      throw new Error(`cannot add the ${kind} ${id}: the box already has it; replace it instead`);
-  for (const id of [...Object.keys(replaced), ...leftOut])
-    if (!Object.hasOwn(below, id))
-      throw new Error(`cannot change the ${kind} ${id}: the box does not have it`);
-  const kept = Object.entries({ ...below, ...replaced, ...added });
-  return Object.fromEntries(kept.filter(([id]) => !leftOut.includes(id)));
-}
 
 /** AB-1 to AB-4: the 71 exploration cards, 35 lords and 20 locations of Abyss, for two to four players. */
 export const abyssBox: Box = boxOf(

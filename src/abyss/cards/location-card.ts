@@ -1,3 +1,4 @@
+import type { AnyScoring } from "../../kernel/data/scorings.ts";
 import type { Race } from "./allies.ts";
 import type { Guild } from "./lord-card.ts";
 
@@ -26,13 +27,8 @@ export type LocationScoring<InGuild extends string = Guild> =
   | { readonly kind: "weakestAffiliatedPerRace"; readonly base: number }
   | { readonly kind: "minusPerAffiliated"; readonly base: number };
 
-/** How a location scores, in rules: of any kind. The layer that adds a kind also adds the function that scores it. */
-export interface AnyLocationScoring {
-  readonly kind: string;
-}
-
 /** A location tile. */
-export interface LocationCard<Scoring extends AnyLocationScoring = AnyLocationScoring> {
+export interface LocationCard<Scoring extends AnyScoring = AnyScoring> {
   /** The box that the tile comes from. */
   readonly set: string;
   readonly scoring: Scoring;
@@ -41,12 +37,7 @@ export interface LocationCard<Scoring extends AnyLocationScoring = AnyLocationSc
 /** Creates the tiles of a box. */
 export const tileOf =
   (set: string) =>
-  <const Scoring extends AnyLocationScoring>(scoring: Scoring): LocationCard<Scoring> => ({
+  <const Scoring extends AnyScoring>(scoring: Scoring): LocationCard<Scoring> => ({
     set,
     scoring,
   });
-
-/** The union of the scorings of these tiles. */
-export type LocationScoringOf<Tiles> = {
-  [Id in keyof Tiles]: Tiles[Id] extends LocationCard<infer Scoring> ? Scoring : never;
-}[keyof Tiles];

@@ -1,4 +1,4 @@
-import type { Effect, LocationScoring } from "../../conspiracy/cards/locations.ts";
+import type { Effect, LocationScoring } from "../../conspiracy/cards/location-card.ts";
 import type { Colour } from "../../conspiracy/cards/lords.ts";
 
 /** The legendary opponents (CO-39). */

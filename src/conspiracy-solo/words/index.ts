@@ -20,10 +20,8 @@ import {
   type DescribableWithLayer,
   wordsOver,
 } from "../../kernel/words/phrases.ts";
-import type { Action, Decision } from "../actions.ts";
 import { type Opponent, opponents } from "../cards/opponents.ts";
-import type { Event } from "../events.ts";
-import type { Refusal } from "../refusals.ts";
+import type { Action, Decision, Event, Refusal } from "../published-types.ts";
 import type { Category } from "../scoring.ts";
 import { OPPONENT } from "../table.ts";
 import { conspiracySoloWords } from "./english.ts";

@@ -12,15 +12,8 @@
  * @packageDocumentation
  */
 export { chamberRows, neighbours, type Spot, spots } from "./chamber.ts";
-export {
-  type Effect,
-  type Location,
-  type LocationCard,
-  type LocationScoring,
-  locationCard,
-  locationCards,
-  locations,
-} from "./locations.ts";
+export type { Effect, LocationCard, LocationScoring } from "./location-card.ts";
+export { type Location, locationCard, locationCards, locations } from "./locations.ts";
 export {
   type Ability,
   type Colour,

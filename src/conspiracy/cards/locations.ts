@@ -1,54 +1,14 @@
-import type { Colour, Influence, Key } from "./lords.ts";
+import type { AnyId } from "../../kernel/data/ids.ts";
+import { type Effect, type LocationCard, type LocationScoring, tileOf } from "./location-card.ts";
+import type { Colour, Influence } from "./lords.ts";
 
-/** What a location scores at the end (CO-18 to CO-22, CO-24 to CO-27, CO-36). */
-export type LocationScoring =
-  | { readonly kind: "points"; readonly points: number }
-  | { readonly kind: "perKey"; readonly key: Key; readonly each: number }
-  | { readonly kind: "perPearlPair"; readonly each: number }
-  | { readonly kind: "perLocation"; readonly each: number }
-  | { readonly kind: "bestOfColour"; readonly colour: Colour }
-  | {
-      readonly kind: "perLordOfColour";
-      readonly colour: Colour;
-      readonly base: number;
-      readonly each: number;
-    }
-  | { readonly kind: "perLordOfGroup"; readonly influence: Influence; readonly each: number }
-  | {
-      readonly kind: "perLordOfInfluence";
-      readonly influences: readonly Influence[];
-      readonly base: number;
-      readonly each: number;
-    };
-
-/** What a location does: immediately (pearls, orders, reshuffles), or from then on (keys, search). */
-export type Effect =
-  | { readonly kind: "pearls"; readonly pearls: number }
-  | { readonly kind: "order"; readonly draw: 1 | 2 }
-  | { readonly kind: "reshuffleLords" }
-  | { readonly kind: "reshuffleLocations" }
-  | { readonly kind: "anyTwoKeys" }
-  | { readonly kind: "searchDeck" };
-
-/** A location tile. */
-export interface LocationCard {
-  /** Bonus locations are in play only with the option `bonusLocations`. */
-  readonly set: "base" | "bonus";
-  readonly scoring: LocationScoring;
-  readonly effect: Effect | null;
-}
-
-const base = (scoring: LocationScoring, effect: Effect | null = null): LocationCard => ({
-  set: "base",
-  scoring,
-  effect,
-});
-const bonus = (scoring: LocationScoring): LocationCard => ({ set: "bonus", scoring, effect: null });
+const base: (scoring: LocationScoring, effect?: Effect) => LocationCard<LocationScoring> =
+  tileOf("base");
+const bonus: (scoring: LocationScoring) => LocationCard<LocationScoring> = tileOf("bonus");
 const points = (n: number): LocationScoring => ({ kind: "points", points: n });
-const best = (colour: Colour): LocationCard => base({ kind: "bestOfColour", colour });
-const count = (colour: Colour): LocationCard =>
-  base({ kind: "perLordOfColour", colour, base: 1, each: 1 });
-const group = (influence: Influence, each: number): LocationCard =>
+const best = (colour: Colour) => base({ kind: "bestOfColour", colour });
+const count = (colour: Colour) => base({ kind: "perLordOfColour", colour, base: 1, each: 1 });
+const group = (influence: Influence, each: number) =>
   bonus({ kind: "perLordOfGroup", influence, each });
 
 /** All locations by id: the 24 of the base game, then the 5 bonus locations. */
@@ -89,17 +49,16 @@ export const locationCards = {
   "group-of-threes": group(3, 2),
   "group-of-fours": group(4, 2),
   "zeros-and-sixes": bonus({ kind: "perLordOfInfluence", influences: [0, 6], base: 1, each: 1 }),
-} as const satisfies Readonly<Record<string, LocationCard>>;
+} as const satisfies Readonly<Record<string, LocationCard<LocationScoring>>>;
 
-/** The id of a location. */
-export type Location = keyof typeof locationCards;
+/** The id of a location of Conspiracy. */
+export type Location = keyof typeof locationCards | never; // `| never` makes hovers show the name.
+/** The id of a location of the game, in rules: one of Conspiracy, or one that a layer adds. */
+export type AnyLocation = AnyId<"location", Location>;
 
-/** The tile with this id. */
-export const locationCard = (location: Location): LocationCard => locationCards[location];
-
-/** The ids of all locations, bonus locations last. */
+/** The ids of all locations of Conspiracy, bonus locations last. */
 export const locations = Object.keys(locationCards) as readonly Location[];
 
-/** The locations of a game with or without the bonus locations. */
-export const locationsInPlay = (bonusLocations: boolean): readonly Location[] =>
-  locations.filter((location) => bonusLocations || locationCard(location).set === "base");
+/** The tile of a location of Conspiracy. Rules look it up in the box instead, which has the tiles of all layers. */
+export const locationCard = (location: Location): LocationCard<LocationScoring> =>
+  locationCards[location];

@@ -9,7 +9,7 @@ export const influences = [0, 1, 2, 3, 4, 6] as const;
 export type Influence = (typeof influences)[number];
 
 /** The id of a lord: colour and influence. Equal lords are interchangeable. */
-export type Lord = `${Colour}-${Influence}`;
+export type Lord = `${Colour}-${Influence}` | never; // `| never` makes hovers show the name.
 
 /** The colour of a key. */
 export type Key = "silver" | "gold";

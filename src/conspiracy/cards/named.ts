@@ -1,4 +1,5 @@
-import { type Location, type LocationCard, locationCards, locations } from "./locations.ts";
+import type { LocationCard, LocationScoring } from "./location-card.ts";
+import { type Location, locationCards, locations } from "./locations.ts";
 import { abilityOf, type Lord, type LordCard, lordCards, lords } from "./lords.ts";
 import { locationNames } from "./names.ts";
 import { abilityRules, locationRules } from "./rule-numbers.ts";
@@ -23,7 +24,7 @@ export const namedLords: Readonly<Record<Lord, Named<LordCard>>> = /* @__PURE__ 
   ) as Record<Lord, Named<LordCard>>)();
 
 /** The locations by id: scoring, effect, English label, and rule. */
-export const namedLocations: Readonly<Record<Location, Named<LocationCard>>> =
+export const namedLocations: Readonly<Record<Location, Named<LocationCard<LocationScoring>>>> =
   /* @__PURE__ */ (() =>
     Object.fromEntries(
       locations.map((location) => [
@@ -34,7 +35,7 @@ export const namedLocations: Readonly<Record<Location, Named<LocationCard>>> =
           rule: locationRules[location],
         },
       ]),
-    ) as Record<Location, Named<LocationCard>>)();
+    ) as Record<Location, Named<LocationCard<LocationScoring>>>)();
 
 function nameOf(lord: Lord): string {
   const { colour, influence } = lordCards[lord];

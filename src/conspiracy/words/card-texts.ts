@@ -1,5 +1,5 @@
 import { type CardText, cardTexts } from "../../kernel/words/phrases.ts";
-import type { Effect, LocationScoring } from "../cards/locations.ts";
+import type { Effect, LocationScoring } from "../cards/location-card.ts";
 import { type Location, locationCard, locations } from "../cards/locations.ts";
 import {
   type Ability,

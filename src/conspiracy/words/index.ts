@@ -9,11 +9,9 @@ import {
 } from "../../kernel/words/describe.ts";
 import { english } from "../../kernel/words/english.ts";
 import type { CardText } from "../../kernel/words/phrases.ts";
-import type { Action, Decision } from "../actions.ts";
 import type { Location } from "../cards/locations.ts";
 import type { Lord } from "../cards/lords.ts";
-import type { Event } from "../events.ts";
-import type { Refusal } from "../refusals.ts";
+import type { Action, Decision, Event, Refusal } from "../published-types.ts";
 import type { Category } from "../scoring.ts";
 import { conspiracyWords } from "./english.ts";
 import type { ConspiracyDescribable, ConspiracyDescribeOptions } from "./phrases.ts";

@@ -2,7 +2,8 @@
 
 import type { SoloBlueprint } from "../../../src/conspiracy-solo/blueprint.ts";
 import type { Opponent } from "../../../src/conspiracy-solo/cards/index.ts";
-import type { ConspiracySoloTypes, Event } from "../../../src/conspiracy-solo/index.ts";
+import type { Event } from "../../../src/conspiracy-solo/events.ts";
+import type { ConspiracySoloTypes } from "../../../src/conspiracy-solo/index.ts";
 import type { TableView } from "../../../src/conspiracy-solo/table.ts";
 import type { TableAndAgenda } from "../../../src/kernel/rules/blueprint.ts";
 import {

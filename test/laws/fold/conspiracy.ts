@@ -1,7 +1,8 @@
 // Derives the table of Conspiracy from its events: counts of the decks, and all open cards.
 import type { ConspiracyBlueprint } from "../../../src/conspiracy/blueprint.ts";
 import { colourOf, colours } from "../../../src/conspiracy/cards/index.ts";
-import type { ConspiracyTypes, Event } from "../../../src/conspiracy/index.ts";
+import type { Event } from "../../../src/conspiracy/events.ts";
+import type { ConspiracyTypes } from "../../../src/conspiracy/index.ts";
 import type { TableView } from "../../../src/conspiracy/table.ts";
 import { addToBag, removeOne } from "../../../src/kernel/components/bags.ts";
 import { deepCopy } from "../../../src/kernel/data/deep-copy.ts";

@@ -1,10 +1,12 @@
 // One sample of everything in Conspiracy with a text; a missing one does not compile.
+import type { ConspiracyIds } from "../../../src/conspiracy/cards/box.ts";
 import type { ConspiracyDescribable } from "../../../src/conspiracy/words/phrases.ts";
+import type { NarrowIds } from "../../../src/kernel/data/ids.ts";
 import type { SamplesOf } from "../samples.ts";
 
 const ask = { seats: [0] };
 
-export const conspiracySamples: SamplesOf<ConspiracyDescribable> = {
+export const conspiracySamples: NarrowIds<SamplesOf<ConspiracyDescribable>, ConspiracyIds> = {
   events: {
     "game-started": { type: "game-started", players: 2, first: 0 },
     "turn-started": { type: "turn-started", seat: 0 },
