@@ -7,12 +7,32 @@ import {
   visibility as visibilityOfAbyss,
 } from "abyss-rules/abyss/rules";
 import {
+  inventoryOf as inventoryOfConspiracy,
+  visibility as visibilityOfConspiracy,
+} from "abyss-rules/conspiracy/rules";
+import {
+  conspiracySoloRuleNumbers,
+  conspiracySoloSchemas,
+  conspiracySoloScoring,
+  conspiracySoloStack,
+  inventoryOf as inventoryOfSolo,
+  visibility as visibilityOfSolo,
+} from "abyss-rules/conspiracy-solo/rules";
+import {
+  exilesBox,
   exilesSchemas,
   exilesScoring,
   exilesStack,
   inventoryOf as inventoryOfExiles,
   visibility as visibilityOfExiles,
 } from "abyss-rules/exiles/rules";
+import {
+  exilesKrakenSchemas,
+  exilesKrakenScoring,
+  exilesKrakenStack,
+  inventoryOf as inventoryOfExilesKraken,
+  visibility as visibilityOfExilesKraken,
+} from "abyss-rules/exiles-kraken/rules";
 import {
   inventoryOf as inventoryOfKraken,
   krakenSchemas,
@@ -22,8 +42,19 @@ import {
 } from "abyss-rules/kraken/rules";
 import { checkGame, type Player, randomPlayer, type TestedGame } from "abyss-rules/testing";
 import { define } from "abyss-rules/variant";
-import { catalogue, shady } from "../docs/examples/exile-with-a-power.ts";
+import {
+  shady,
+  shadyCards,
+  shadyLayer,
+  shadySchemas,
+} from "../docs/examples/exile-with-a-power.ts";
 import { handLimit } from "../docs/examples/hand-limit.ts";
+import {
+  gallery,
+  galleryLayer,
+  gallerySchemas,
+  galleryScoring,
+} from "../docs/examples/new-location.ts";
 import {
   harbour,
   harbourLayer,
@@ -33,7 +64,7 @@ import {
 import { favours } from "../docs/examples/payment-of-ones-own.ts";
 import { diving } from "../docs/examples/tiny-game.ts";
 
-/** Plays a random game under the laws; returns the types of its events. */
+/** Plays a random game under the laws; returns the types of its events, and with its location if one has any. */
 type Trial = (players: number, seed: string) => string[];
 
 const trialOf =
@@ -48,7 +79,13 @@ const trialOf =
     checkGame({ ...tested, options: options(players) }, seed, {
       every,
       player,
-      watch: (_action, events) => kinds.push(...events.map(({ type }) => type)),
+      watch: (_action, events) => {
+        for (const event of events)
+          kinds.push(
+            event.type,
+            ...("location" in event ? [`${event.type} ${event.location}`] : []),
+          );
+      },
     });
     return kinds;
   };
@@ -81,20 +118,78 @@ export const harbourOnExiles = define({
   scoring: exilesScoring.with(harbourScoring),
 });
 
+const shadyOnExilesKraken = define({
+  id: "exiles-kraken-shady",
+  version: "1",
+  ruleNumbers: abyssRuleNumbers,
+  rules: exilesKrakenStack.with(shadyLayer),
+  schemas: exilesKrakenSchemas.with(shadySchemas),
+  scoring: exilesKrakenScoring,
+});
+/** All exiles, cheap and with the new powers, so that these occur in every game. */
+const shadyCatalogue = exilesBox.with(shadyCards).exiles.map((card, i) => ({
+  ...card,
+  cost: { ...card.cost, value: 3 },
+  power: i % 2 === 0 ? "informer" : "pickpocket",
+}));
+
+export const galleryOnSolo = define({
+  id: "conspiracy-solo-gallery",
+  version: "1",
+  seats: { min: 1, max: 1 },
+  ruleNumbers: conspiracySoloRuleNumbers,
+  rules: conspiracySoloStack.with(galleryLayer),
+  schemas: conspiracySoloSchemas.with(gallerySchemas),
+  scoring: conspiracySoloScoring.with(galleryScoring),
+});
+/** Takes a new location wherever that is legal, because random players rarely do. */
+const collecting = <Action extends { readonly type: string }>(
+  actions: readonly Action[],
+  rng: Parameters<Player<Action>>[1],
+): Action =>
+  actions.find(
+    (action) =>
+      "location" in action && (action.location === "gallery" || action.location === "oyster-bed"),
+  ) ?? randomPlayer(actions, rng);
+
 /** The examples that are games, by the names of their files, with the game below if it is not Abyss. */
 export const trials: Readonly<Record<string, Trial>> = {
   "exile-with-a-power": trialOf(
     { game: shady, inventory: inventoryOfExiles, visibility: visibilityOfExiles, mostActions },
-    // Many cheap exiles have the powers, so that they occur in every game.
-    (players) => ({
-      players,
-      catalogue: catalogue.map((card, i) => ({
-        ...card,
-        cost: { ...card.cost, value: 3 },
-        power: i % 2 === 0 ? "informer" : "pickpocket",
-      })),
-    }),
+    (players) => ({ players, catalogue: shadyCatalogue }),
     30,
+  ),
+  "exile-with-a-power on Exiles with Kraken": trialOf(
+    {
+      game: shadyOnExilesKraken,
+      inventory: inventoryOfExilesKraken,
+      visibility: visibilityOfExilesKraken,
+      mostActions,
+    },
+    (players) => ({ players, catalogue: shadyCatalogue }),
+    30,
+  ),
+  "new-location": trialOf(
+    {
+      game: gallery,
+      inventory: inventoryOfConspiracy,
+      visibility: visibilityOfConspiracy,
+      mostActions,
+    },
+    (players) => ({ players, bonusLocations: true }),
+    10,
+    collecting,
+  ),
+  "new-location on Solo Conspiracy": trialOf(
+    {
+      game: galleryOnSolo,
+      inventory: inventoryOfSolo,
+      visibility: visibilityOfSolo,
+      mostActions,
+    },
+    () => ({ bonusLocations: true }),
+    10,
+    collecting,
   ),
   "new-lord": trialOf(
     { game: harbour, inventory: inventoryOfAbyss, visibility: visibilityOfAbyss, mostActions },

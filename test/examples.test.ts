@@ -2,14 +2,16 @@ import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import * as shady from "../docs/examples/exile-with-a-power.ts";
 import * as limited from "../docs/examples/hand-limit.ts";
+import { gallery, describerFor as galleryDescriber } from "../docs/examples/new-location.ts";
 import { describerFor, harbour } from "../docs/examples/new-lord.ts";
 import { diving } from "../docs/examples/tiny-game.ts";
 import type { Ally } from "../src/abyss/cards/index.ts";
 import { exiles } from "../src/exiles/index.ts";
+import { exilesBox } from "../src/exiles/rules.ts";
 import { fromPosition } from "../src/index.ts";
 import { unseen } from "../src/kernel/components/bags.ts";
 import { scenario } from "../src/testing/index.ts";
-import { harbourOnExiles, harbourOnKraken, trials } from "./example-trials.ts";
+import { galleryOnSolo, harbourOnExiles, harbourOnKraken, trials } from "./example-trials.ts";
 import { type Description, prepare } from "./exiles/prepare.ts";
 import { withAreas } from "./layers/trial.ts";
 import { IS_SAMPLE } from "./repetition.ts";
@@ -28,6 +30,9 @@ test("every example is tested: as a game, as a program in a document, or in test
 describe("the games satisfy the laws, and their additions occur", () => {
   const added: Readonly<Record<string, readonly string[]>> = {
     "exile-with-a-power": ["informer-paid", "token-stolen"],
+    "exile-with-a-power on Exiles with Kraken": ["informer-paid", "token-stolen"],
+    "new-location": ["location-taken gallery", "location-taken oyster-bed"],
+    "new-location on Solo Conspiracy": ["location-taken gallery", "location-taken oyster-bed"],
     "new-lord": ["key-token-pawned"],
     "new-lord on Kraken": ["key-token-pawned"],
     "new-lord on Exiles": ["key-token-pawned"],
@@ -36,11 +41,13 @@ describe("the games satisfy the laws, and their additions occur", () => {
     "tiny-game": ["dived", "surfaced"],
   };
 
-  // Few games use the Pawnbroker, even with players who prefer it: these seeds were picked because theirs do.
+  // Few games have the new cards in play, even with players who prefer them: these seeds were picked because theirs do.
   const seeds: Readonly<Record<string, string>> = {
     "new-lord": "example 14",
     "new-lord on Kraken": "example 12",
     "new-lord on Exiles": "example 3",
+    "new-location": "example 4",
+    "new-location on Solo Conspiracy": "example 4",
   };
 
   test.each(Object.entries(trials))("%s", (name, play) => {
@@ -92,24 +99,63 @@ describe("new lords", () => {
   });
 });
 
+describe("new locations", () => {
+  /** Six lords of three colours. */
+  const lords = ["blue-6", "blue-4", "red-2", "red-1", "green-0", "green-3"] as const;
+  const locations = ["gallery", "oyster-bed"] as const;
+  const tableau = { lords, locations, pearls: 3, pearlMaster: true };
+
+  test("are scored, on Solo Conspiracy for the player only (CO-49)", () => {
+    const scored = (sheet: { readonly lines: readonly object[] } | undefined) =>
+      sheet?.lines.filter((line) => "category" in line && line.category === "locations");
+    const points = { category: "locations", points: 6 };
+    const expected = [
+      { ...points, source: "gallery" },
+      { ...points, source: "oyster-bed", points: 2 },
+    ];
+    expect(scored(gallery.score([tableau])[0])).toEqual(expected);
+    const other = { lords: [], locations: [], pearls: 0, pearlMaster: false };
+    const won = galleryOnSolo.score([tableau, { ...other, opponent: "mage" }]);
+    expect(scored(won[0])).toEqual(expected);
+    const lost = galleryOnSolo.score([other, { ...tableau, opponent: "mage" }]);
+    expect(scored(lost[1])?.map((line) => ({ ...line, points: 5 }))).toEqual(scored(lost[1]));
+  });
+
+  test("are dealt: a bonus location with the option, one of another set always", () => {
+    const dealt = (bonusLocations: boolean) => {
+      const { table } = gallery.setup({ players: 2, bonusLocations }, "x").state;
+      return [...table.available, ...table.locationDeck];
+    };
+    expect(dealt(false)).toHaveLength(25);
+    expect(dealt(false)).toContain("gallery");
+    expect(dealt(true)).toHaveLength(31);
+    expect(dealt(true)).toContain("oyster-bed");
+  });
+
+  test("are described", () => {
+    const { sentence, card } = galleryDescriber(["Ann"]);
+    expect(sentence({ type: "location-taken", seat: 0, location: "gallery", spot: 4 })).toBe(
+      'Ann takes "Gallery" and puts it on spot 4.',
+    );
+    expect(card("oyster-bed").text).toBe("2 points. At once: gain 3 pearls.");
+  });
+});
+
 describe("exiles with custom powers", () => {
   const { play, question, eventsOf } = scenario(shady.shady);
-  const powerless = shady.catalogue.map((card) => ({ ...card, power: null }));
+  const catalogue = exilesBox.with(shady.shadyCards).exiles;
+  const powerless = catalogue.map((card) => ({ ...card, power: null }));
   /** Laid out as a table of Exiles, which does not know the powers; the catalogue adds them. */
   const at = (description: Description) => {
     const state = prepare({ catalogue: powerless, ...description });
-    return withAreas(shady.shady, state, {
-      exiles: { ...state.table.exiles, catalogue: shady.catalogue },
-    });
+    return withAreas(shady.shady, state, { exiles: { ...state.table.exiles, catalogue } });
   };
 
-  test("are dealt, and the standard game rejects their powers", () => {
+  test("are dealt with those of the library, and the standard game rejects their powers", () => {
     const { state } = shady.shady.setup({ players: 2 }, "x");
-    expect(state.table.exiles.catalogue).toEqual(shady.catalogue);
-    expect(shady.catalogue).toHaveLength(10);
-    expect(() => exiles.setup({ players: 2, catalogue: shady.catalogue }, "x")).toThrow(
-      "catalogue.0.power",
-    );
+    expect(state.table.exiles.catalogue).toEqual(catalogue);
+    expect(catalogue).toHaveLength(12);
+    expect(() => exiles.setup({ players: 2, catalogue }, "x")).toThrow("catalogue.10.power");
   });
 
   test("the Pickpocket steals a monster token at the beginning of its owner's turn", () => {

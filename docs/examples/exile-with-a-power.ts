@@ -1,4 +1,4 @@
-// Exile cards of your own, two of them with powers that no exile of the library has:
+// Two exiles of your own, with powers that no exile of the library has:
 //
 // - The Pickpocket steals a monster token at the beginning of its owner's turn, as the Hunter does.
 // - The Informer brings its owner a pearl whenever an opponent recruits a lord.
@@ -7,15 +7,16 @@
 import type { Seat } from "abyss-rules";
 import { abyssRuleNumbers, abyssWords, restAfter } from "abyss-rules/abyss/rules";
 import { hasPower } from "abyss-rules/exiles";
-import { defaultCatalogue, type ExileCard } from "abyss-rules/exiles/cards";
 import {
+  type CardAdditions,
   type ExilesBlueprint,
+  exilesBox,
   exilesContext,
   exilesSchemas,
   exilesScoring,
   exilesStack,
   exilesWords,
-  namesOf,
+  shapesWithCards,
 } from "abyss-rules/exiles/rules";
 import {
   type Additions,
@@ -38,42 +39,40 @@ import {
 
 // 1. The cards. A card names its power; the rules below carry it out.
 
-const informer: ExileCard = {
-  id: "informer",
-  name: "Informer",
-  cost: { value: 7, races: 2, required: "shellfish" },
-  influence: 4,
-  key: false,
-  power: "informer",
-  provisional: false,
-};
-const pickpocket: ExileCard = {
-  id: "pickpocket",
-  name: "Pickpocket",
-  cost: { value: 6, races: 1, required: "crab" },
-  influence: 4,
-  key: false,
-  power: "pickpocket",
-  provisional: false,
-};
-
-/** The exiles of the game: two new ones, and those of the library that have no power. */
-export const catalogue: readonly ExileCard[] = [
-  informer,
-  pickpocket,
-  ...defaultCatalogue.filter(({ power }) => power === null),
-];
+/** The two exiles, which are added to the ten of the library. */
+export const shadyCards = {
+  exiles: {
+    informer: {
+      name: "Informer",
+      cost: { value: 7, races: 2, required: "shellfish" },
+      influence: 4,
+      key: false,
+      power: "informer",
+    },
+    pickpocket: {
+      name: "Pickpocket",
+      cost: { value: 6, races: 1, required: "crab" },
+      influence: 4,
+      key: false,
+      power: "pickpocket",
+    },
+  },
+} as const;
 
 // 2. The rules.
 
 type InformerPaid = { readonly type: "informer-paid"; readonly seat: Seat };
 
 /** What the two powers add to the types of a game with exiles. */
-export interface ShadyAdded extends Additions<{ event: InformerPaid }> {}
+export interface ShadyAdded
+  extends Additions<CardAdditions<typeof shadyCards> & { event: InformerPaid }> {}
 type World = WithLayer<ExilesBlueprint, ShadyAdded>;
 
 /** The powers of Pickpocket and Informer. */
 export const shadyLayer: Layer<ExilesBlueprint, ShadyAdded> = (below) => ({
+  box: below.box.with(shadyCards),
+  // Neither acts before its owner's action or affiliation, for which a power has hooks: the rules below ask `hasPower`.
+  exilePowers: { ...below.exilePowers, informer: {}, pickpocket: {} },
   tasks: {
     // The question is one of Abyss, which already has its answer and its refusals.
     "start-turn": (table, task, play) => {
@@ -100,18 +99,13 @@ export const shadyLayer: Layer<ExilesBlueprint, ShadyAdded> = (below) => ({
     ],
   },
   redact: { "informer-paid": "public" },
-  // The default catalogue of this game; the options may give another.
-  deal: (options, play) => below.deal({ catalogue, ...options }, play),
 });
 
-/** The schemas of the two powers: a catalogue may name them. */
-export const shadySchemas: SchemaLayer<ShadyAdded> = (below, top) => {
-  const names = namesOf(below);
-  return {
-    names: { ...names, exilePowers: [...names.exilePowers, "informer", "pickpocket"] },
-    events: () => byType({ "informer-paid": { seat: seatSchemas(top.players).seat } }),
-  };
-};
+/** The schemas of the two exiles. A catalogue in the options may also name their powers. */
+export const shadySchemas: SchemaLayer<ShadyAdded> = (below, top) => ({
+  ...shapesWithCards(below, shadyCards),
+  events: () => byType({ "informer-paid": { seat: seatSchemas(top.players).seat } }),
+});
 
 /** Exiles with Pickpocket and Informer. */
 export const shady = define({
@@ -125,25 +119,27 @@ export const shady = define({
 
 // 3. The words.
 
-const shadyTerms = {
-  // What the cards do; their names are in the catalogue.
-  exileTexts: {
-    ...exilesWords.terms.exileTexts,
-    informer: "While free: gain 1 pearl when an opponent recruits a lord.",
-    pickpocket: "While free: take a monster token of an opponent at the start of your turn.",
-  },
-};
-
-const shadyWords: Phrases<DescribableOf<ShadyAdded>, typeof shadyTerms> = {
+const shadyWords: Phrases<DescribableOf<ShadyAdded>> = {
   ...noWords,
-  terms: shadyTerms,
   events: {
     "informer-paid": ({ seat }, { player }) => `the Informer brings ${player(seat)} 1 pearl`,
+  },
+  cards: {
+    informer: {
+      name: "Informer",
+      text: "While free: gain 1 pearl when an opponent recruits a lord.",
+    },
+    pickpocket: {
+      name: "Pickpocket",
+      text: "While free: take a monster token of an opponent at the start of your turn.",
+    },
   },
 };
 
 const words = wordsOver(wordsOver(abyssWords, exilesWords), shadyWords);
 
+const box = exilesBox.with(shadyCards);
+
 /** An English sentence for an event or a refusal of the game. */
 export const describe = (value: World["event"] | World["refusal"]): string =>
-  describerOf(english, words, [], exilesContext(words.terms, { catalogue })).sentence(value);
+  describerOf(english, words, [], exilesContext(words.terms, {}, box)).sentence(value);

@@ -12,7 +12,7 @@ import type { Rng } from "../kernel/components/rng.ts";
 import { throwIfProblems } from "../kernel/data/errors.ts";
 import type { TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import { copiesProblems } from "../kernel/validation/checks.ts";
-import { defaultCatalogue } from "./cards/default-catalogue.ts";
+import type { Top } from "./blueprint.ts";
 import type { ExilesLayout, Layout } from "./position-layout.ts";
 import type { Draft, PlayerExiles } from "./table.ts";
 
@@ -20,39 +20,37 @@ import type { Draft, PlayerExiles } from "./table.ts";
 const IN_COURT_AT_START = 1;
 
 /** Puts exiles that the position does not mention into the court, as at the start, and the deck. */
-export function layOut(
-  layout: Layout,
-  _base: TableAndAgenda<object>,
-  rng: Rng,
-): Pick<Draft, "exiles"> {
-  const { exiles = {}, seats, court: lords } = layout;
-  const catalogue = exiles.catalogue ?? defaultCatalogue;
-  const ids = catalogue.map(({ id }) => id);
-  const areas = areasOf(exiles, seats.length);
-  throwIfProblems(
-    "position",
-    copiesProblems(exilePlaces(exiles, areas), (exile) => countOf(ids, exile)),
-  );
-  const owned = areas.flatMap(({ free, holding }) => [
-    ...free,
-    ...holding.flatMap((held) => held.exiles),
-  ]);
-  const placed = [...owned, ...knownCards(exiles.deck)];
-  const spaces = Math.min(IN_COURT_AT_START, COURT_SPACES - (lords?.length ?? 0));
-  const court = [...(exiles.court ?? takeUnplaced(unplacedCards(ids, placed), spaces, rng))];
-  const rest = unplacedCards(ids, [...placed, ...court]);
-  const left = rng.shuffle(rest.cards);
-  const deck = completeDeck(exiles.deck, rest.spare, ["exiles", "deck"]);
-  return {
-    exiles: {
-      catalogue: [...catalogue],
-      deck: deck.map((exile) => exile ?? left.pop()!),
-      court,
-      seats: areas.map(areaFrom),
-      payment: [...(exiles.payment ?? [])],
-    },
+export const layOut =
+  (top: Top) =>
+  (layout: Layout, _base: TableAndAgenda<object>, rng: Rng): Pick<Draft, "exiles"> => {
+    const { exiles = {}, seats, court: lords } = layout;
+    const catalogue = exiles.catalogue ?? top.box.exiles;
+    const ids = catalogue.map(({ id }) => id);
+    const areas = areasOf(exiles, seats.length);
+    throwIfProblems(
+      "position",
+      copiesProblems(exilePlaces(exiles, areas), (exile) => countOf(ids, exile)),
+    );
+    const owned = areas.flatMap(({ free, holding }) => [
+      ...free,
+      ...holding.flatMap((held) => held.exiles),
+    ]);
+    const placed = [...owned, ...knownCards(exiles.deck)];
+    const spaces = Math.min(IN_COURT_AT_START, COURT_SPACES - (lords?.length ?? 0));
+    const court = [...(exiles.court ?? takeUnplaced(unplacedCards(ids, placed), spaces, rng))];
+    const rest = unplacedCards(ids, [...placed, ...court]);
+    const left = rng.shuffle(rest.cards);
+    const deck = completeDeck(exiles.deck, rest.spare, ["exiles", "deck"]);
+    return {
+      exiles: {
+        catalogue: [...catalogue],
+        deck: deck.map((exile) => exile ?? left.pop()!),
+        court,
+        seats: areas.map(areaFrom),
+        payment: [...(exiles.payment ?? [])],
+      },
+    };
   };
-}
 
 type AreaLayout = Required<NonNullable<ExilesLayout["seats"]>[number]>;
 

@@ -13,7 +13,7 @@ export interface Layout extends AbyssLayout {
 
 /** The area of the exiles in a position, with the field names of the table. */
 export interface ExilesLayout {
-  /** The exile cards of this game; `defaultCatalogue` if left out. */
+  /** The exile cards of this game; those in the box if left out. */
   readonly catalogue?: readonly ExileCard[];
   /** If left out, all exiles that are not listed elsewhere. */
   readonly deck?: Deck<Exile>;

@@ -5,6 +5,16 @@
  */
 export type { OwnDecision, OwnTask, PlainAction, Task } from "./actions.ts";
 export type { ExilesAdded, ExilesBlueprint } from "./blueprint.ts";
+export type { CardAdditions } from "./card-layer.ts";
+export {
+  type Components,
+  type ExilePowerNamesOf,
+  type ExilesBox,
+  exilesBox,
+  type IdsOf,
+  type NewExile,
+  withExiles,
+} from "./cards/box.ts";
 export type { OwnEvent } from "./events.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { ExilesKit, OwnKit } from "./kit.ts";
@@ -13,7 +23,7 @@ export type { ExilesLayout, Layout } from "./position-layout.ts";
 export type { ExilePower } from "./powers/power.ts";
 export { exilesOf } from "./public-queries.ts";
 export type { ExileRefusal, RuleRefusal } from "./refusals.ts";
-export { type ExilesNames, exilesSchemaLayer, exilesSchemas, namesOf } from "./schema.ts";
+export { exilesSchemaLayer, exilesSchemas, shapesWithCards } from "./schema.ts";
 export { exilesScoring, exilesScoringLayer } from "./scoring.ts";
 export { exilesLayer, exilesStack } from "./stack.ts";
 export type { Draft, TableOf } from "./table.ts";

@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { races } from "../abyss/cards/allies.ts";
-import { type AbyssNames, abyssSchemas, type ZodParts, zodParts } from "../abyss/schema.ts";
+import {
+  type AbyssNames,
+  abyssSchemas,
+  shapesWithCards as abyssShapesWithCards,
+  type ZodParts,
+  zodParts,
+} from "../abyss/schema.ts";
 import {
   anyName,
   between,
@@ -26,17 +32,27 @@ import {
   zodOf,
 } from "../kernel/schemas/schema.ts";
 import type { ExilesAdded, ExilesBlueprint } from "./blueprint.ts";
+import { type Components, type ExilesBox, withExiles } from "./cards/box.ts";
 import { type ExileCard, exilePowerNames, MOST_EXILES } from "./cards/catalogue.ts";
 import { catalogueProblems } from "./catalogue-problems.ts";
 import type { TableView } from "./table.ts";
 
-/** The names of all components in play, and of the powers of exiles. */
-export interface ExilesNames extends AbyssNames {
-  readonly exilePowers: readonly string[];
+/** What the schemas of Exiles and its variants know about the components in play. */
+interface ExilesNames extends AbyssNames {
+  readonly box: ExilesBox;
 }
 
-/** The names in a game with exiles. A layer that brings more components adds theirs. */
-export const namesOf = ({ names }: GameShapes): ExilesNames => names as ExilesNames;
+/** The part of a schema layer that follows from its components: the names and the number of players. */
+export const shapesWithCards: (
+  below: GameShapes,
+  more: Components,
+) => ReturnType<typeof abyssShapesWithCards> = abyssShapesWithCards;
+
+/** The powers that a catalogue can name: those of the library, and those of the exiles in the box (EX-18). */
+const powersIn = ({ names }: GameShapes): readonly string[] => {
+  const { exiles } = (names as ExilesNames).box;
+  return [...new Set([...exilePowerNames, ...exiles.flatMap(({ power }) => power ?? [])])];
+};
 
 /** Exiles come from a catalogue, so any name may be an exile (EX-18). */
 const exile = anyName;
@@ -55,7 +71,7 @@ const exileCard = (shapes: GameShapes): ZodSchema<ExileCard> =>
     }),
     influence: quantity,
     key: z.boolean(),
-    power: z.nullable(oneOf(namesOf(shapes).exilePowers)),
+    power: z.nullable(oneOf(powersIn(shapes))),
     provisional: z.boolean(),
   });
 
@@ -148,7 +164,10 @@ const layout = (all: ZodParts, players: GameShapes["players"], card: ZodSchema<E
 
 /** The schemas that exiles add to a game built on Abyss. */
 export const exilesSchemaLayer: SchemaLayer<ExilesAdded> = (below, top) => ({
-  names: { ...(below.names as AbyssNames), exilePowers: exilePowerNames } satisfies ExilesNames,
+  names: {
+    ...below.names,
+    box: withExiles((below.names as AbyssNames).box),
+  } satisfies ExilesNames,
   options: () => ({ catalogue: z.optional(catalogueOf(exileCard(top))) }),
   *optionProblems({ catalogue }) {
     if (catalogue) yield* catalogueProblems(catalogue, ["catalogue"]);

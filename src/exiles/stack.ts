@@ -3,6 +3,7 @@ import { abyssStack } from "../abyss/stack.ts";
 import type { Layer, RulesStack } from "../kernel/rules/layers.ts";
 import { askable } from "./askable.ts";
 import type { ExilesAdded, ExilesBlueprint } from "./blueprint.ts";
+import { withExiles } from "./cards/box.ts";
 import { EXILES_AT_START } from "./cards/numbers.ts";
 import { problems } from "./consistency.ts";
 import { fillCourt, fillSpaces, plotExile, refillCourt } from "./court.ts";
@@ -71,13 +72,14 @@ export const exilesLayer: Layer<AbyssBlueprint, ExilesAdded> = (below, top) => (
   },
   askable: askable(below, top),
   redact,
-  deal: deal(below),
+  deal: deal(below, top),
   hide: hide(below),
   fillHidden: fillHidden(below),
-  layOut,
+  layOut: layOut(top),
   problems: problems(below, top),
   tableau: (state, seat) => tableauOf(below.tableau(state, seat), state.table, seat),
 
+  box: withExiles(below.box),
   exilePowers,
   lordsAtStart: below.lordsAtStart - EXILES_AT_START,
   elsewhere(table) {

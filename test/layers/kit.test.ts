@@ -15,15 +15,16 @@ import {
   buyWith,
   underAction,
 } from "../../src/abyss/rules.ts";
-import { defaultCatalogue, exilePowerNames } from "../../src/exiles/cards/index.ts";
+import { defaultCatalogue } from "../../src/exiles/cards/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import {
+  type CardAdditions,
   type ExilePower,
   type ExilesBlueprint,
   exilesSchemas,
   exilesScoring,
   exilesStack,
-  namesOf,
+  shapesWithCards,
 } from "../../src/exiles/rules.ts";
 import { define } from "../../src/kernel/api/define.ts";
 import type { Additions, Layer } from "../../src/kernel/rules/layers.ts";
@@ -195,7 +196,20 @@ describe("powers of exiles", () => {
       return true;
     },
   };
-  const thieves: Layer<ExilesBlueprint, Additions> = (below) => ({
+  const cards = {
+    exiles: {
+      thief: {
+        name: "Thief",
+        cost: { value: 5, races: 1, required: null },
+        influence: 3,
+        key: false,
+        power: "thief",
+      },
+    },
+  } as const;
+  interface ThievesAdded extends Additions<CardAdditions<typeof cards>> {}
+  const thieves: Layer<ExilesBlueprint, ThievesAdded> = (below) => ({
+    box: below.box.with(cards),
     exilePowers: { ...below.exilePowers, thief },
     askable: {
       "steal-token": alsoAskableOver(below.askable["steal-token"], [[...underAction, "act"]]),
@@ -205,9 +219,7 @@ describe("powers of exiles", () => {
     id: "thieves",
     ...about,
     rules: exilesStack.with(thieves),
-    schemas: exilesSchemas.with<Additions>((below) => ({
-      names: { ...namesOf(below), exilePowers: [...exilePowerNames, "thief"] },
-    })),
+    schemas: exilesSchemas.with<ThievesAdded>((below) => shapesWithCards(below, cards)),
     scoring: exilesScoring,
   });
   const catalogue = defaultCatalogue.map((card) => ({ ...card, power: "thief" }));

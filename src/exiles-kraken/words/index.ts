@@ -1,6 +1,7 @@
 // The texts of Exiles with Kraken are those of its layers; exiles are Kraken's guests in the court.
 import { abyssWords } from "../../abyss/words/english.ts";
 import type { AbyssCard } from "../../abyss/words/phrases.ts";
+import { withExiles } from "../../exiles/cards/box.ts";
 import type { Exile } from "../../exiles/cards/catalogue.ts";
 import { defaultCatalogue } from "../../exiles/cards/default-catalogue.ts";
 import { exilesContext } from "../../exiles/words/context.ts";
@@ -28,6 +29,8 @@ import type {
   ExilesKrakenLocale,
 } from "./phrases.ts";
 
+const box = /* @__PURE__ */ withExiles(krakenBox);
+
 const localeOf = ({ locale }: Partial<ExilesKrakenDescribeOptions>): ExilesKrakenLocale =>
   locale ?? { ...english, abyss: abyssWords, kraken: krakenWords, exiles: exilesWords };
 
@@ -38,7 +41,7 @@ function describerFor(
   const locale = localeOf(options);
   const exiles = localePart(locale, "exiles");
   const below = wordsOver(localePart(locale, "abyss"), localePart(locale, "kraken"));
-  const context = subtractNebulis(exilesContext(exiles.terms, options, krakenBox));
+  const context = subtractNebulis(exilesContext(exiles.terms, options, box));
   return describerOf(locale, wordsOver(below, exiles), options.names, {
     ...context,
     guest: context.exile,

@@ -1,22 +1,23 @@
-import { abyssBox, type Box } from "../../abyss/cards/box.ts";
+import type { Box } from "../../abyss/cards/box.ts";
 import { lordCostFor, pearlsMissing } from "../../abyss/payment.ts";
 import { abyssContext } from "../../abyss/words/context.ts";
 import type { AbyssTerms } from "../../abyss/words/phrases.ts";
 import { RulesError } from "../../kernel/data/errors.ts";
 import { wrongValue } from "../../kernel/validation/problem-wording.ts";
 import type { Action } from "../actions.ts";
-import { defaultCatalogue } from "../cards/default-catalogue.ts";
+import { type ExilesBox, exilesBox } from "../cards/box.ts";
 import { exileCostFor } from "../recruit.ts";
 import type { TableView } from "../table.ts";
 import { exileName } from "./exiles.ts";
 import type { ExilesContext, ExilesDescribeOptions, ExilesTerms } from "./phrases.ts";
 
-/** What the texts of Exiles read from a view, and the names of exiles in a catalogue. */
+/** What the texts of Exiles read from a view, and the names of exiles in a catalogue, or else in the box. */
 export function exilesContext(
   terms: ExilesTerms,
-  { view, catalogue = defaultCatalogue }: Pick<ExilesDescribeOptions, "view" | "catalogue">,
-  box: Box = abyssBox,
+  options: Pick<ExilesDescribeOptions, "view" | "catalogue">,
+  box: ExilesBox = exilesBox,
 ): Omit<ExilesContext, keyof AbyssTerms> {
+  const { view, catalogue = box.exiles } = options;
   if (!Array.isArray(catalogue))
     throw new RulesError(
       "describe options",
