@@ -3,7 +3,6 @@
 
 import type { NarrowIds } from "../kernel/data/ids.ts";
 import type * as kernel from "../kernel/rules/blueprint.ts";
-import type * as refusals from "../kernel/validation/refusal.ts";
 import type * as actions from "./actions.ts";
 import type { AbyssBlueprint } from "./blueprint.ts";
 import type { AbyssIds } from "./cards/box.ts";
@@ -25,13 +24,13 @@ export interface View extends NarrowIds<kernel.ViewOf<AbyssBlueprint>, AbyssIds>
 /** A hand-written position, for `fromPosition`. */
 export interface Position extends NarrowIds<kernel.PositionOf<AbyssBlueprint>, AbyssIds> {}
 /** All actions. */
-export type Action = NarrowIds<AbyssBlueprint["action"], AbyssIds, kernel.Action> | never;
+export type Action = NarrowIds<AbyssBlueprint["action"], AbyssIds> | never;
 /** All questions to players. */
-export type Decision = NarrowIds<AbyssBlueprint["decision"], AbyssIds, kernel.Decision> | never;
+export type Decision = NarrowIds<AbyssBlueprint["decision"], AbyssIds> | never;
 /** All events. */
-export type Event = NarrowIds<AbyssBlueprint["event"], AbyssIds, kernel.GameEvent> | never;
+export type Event = NarrowIds<AbyssBlueprint["event"], AbyssIds> | never;
 /** All reasons for refusing a move. */
-export type Refusal = NarrowIds<AbyssBlueprint["refusal"], AbyssIds, refusals.Refusal> | never;
+export type Refusal = NarrowIds<AbyssBlueprint["refusal"], AbyssIds> | never;
 /** The possessions of a player that count for the score. */
 export interface Tableau extends NarrowIds<AbyssBlueprint["tableau"], AbyssIds> {}
 

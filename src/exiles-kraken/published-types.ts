@@ -3,7 +3,6 @@
 
 import type { NarrowIds } from "../kernel/data/ids.ts";
 import type * as kernel from "../kernel/rules/blueprint.ts";
-import type * as refusals from "../kernel/validation/refusal.ts";
 import type { ExilesKrakenBlueprint } from "./blueprint.ts";
 
 type Ids = ExilesKrakenBlueprint["ids"];
@@ -23,12 +22,12 @@ export interface View extends NarrowIds<kernel.ViewOf<ExilesKrakenBlueprint>, Id
 /** A hand-written position, for `fromPosition`. */
 export interface Position extends NarrowIds<kernel.PositionOf<ExilesKrakenBlueprint>, Ids> {}
 /** All actions. */
-export type Action = NarrowIds<ExilesKrakenBlueprint["action"], Ids, kernel.Action> | never;
+export type Action = NarrowIds<ExilesKrakenBlueprint["action"], Ids> | never;
 /** All questions to players. */
-export type Decision = NarrowIds<ExilesKrakenBlueprint["decision"], Ids, kernel.Decision> | never;
+export type Decision = NarrowIds<ExilesKrakenBlueprint["decision"], Ids> | never;
 /** All events. */
-export type Event = NarrowIds<ExilesKrakenBlueprint["event"], Ids, kernel.GameEvent> | never;
+export type Event = NarrowIds<ExilesKrakenBlueprint["event"], Ids> | never;
 /** All reasons for refusing a move. */
-export type Refusal = NarrowIds<ExilesKrakenBlueprint["refusal"], Ids, refusals.Refusal> | never;
+export type Refusal = NarrowIds<ExilesKrakenBlueprint["refusal"], Ids> | never;
 /** The possessions of a player that count for the score. */
 export interface Tableau extends NarrowIds<ExilesKrakenBlueprint["tableau"], Ids> {}

@@ -3,7 +3,6 @@
 
 import type { NarrowIds } from "../kernel/data/ids.ts";
 import type * as kernel from "../kernel/rules/blueprint.ts";
-import type * as refusals from "../kernel/validation/refusal.ts";
 import type { ExilesBlueprint } from "./blueprint.ts";
 import type * as open from "./table.ts";
 
@@ -24,13 +23,13 @@ export interface View extends NarrowIds<kernel.ViewOf<ExilesBlueprint>, Ids> {
 /** A hand-written position, for `fromPosition`. */
 export interface Position extends NarrowIds<kernel.PositionOf<ExilesBlueprint>, Ids> {}
 /** All actions. */
-export type Action = NarrowIds<ExilesBlueprint["action"], Ids, kernel.Action> | never;
+export type Action = NarrowIds<ExilesBlueprint["action"], Ids> | never;
 /** All questions to players. */
-export type Decision = NarrowIds<ExilesBlueprint["decision"], Ids, kernel.Decision> | never;
+export type Decision = NarrowIds<ExilesBlueprint["decision"], Ids> | never;
 /** All events. */
-export type Event = NarrowIds<ExilesBlueprint["event"], Ids, kernel.GameEvent> | never;
+export type Event = NarrowIds<ExilesBlueprint["event"], Ids> | never;
 /** All reasons for refusing a move. */
-export type Refusal = NarrowIds<ExilesBlueprint["refusal"], Ids, refusals.Refusal> | never;
+export type Refusal = NarrowIds<ExilesBlueprint["refusal"], Ids> | never;
 /** The possessions of a player that count for the score. */
 export interface Tableau extends NarrowIds<ExilesBlueprint["tableau"], Ids> {}
 

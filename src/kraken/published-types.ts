@@ -3,7 +3,6 @@
 
 import type { NarrowIds } from "../kernel/data/ids.ts";
 import type * as kernel from "../kernel/rules/blueprint.ts";
-import type * as refusals from "../kernel/validation/refusal.ts";
 import type * as actions from "./actions.ts";
 import type { KrakenBlueprint } from "./blueprint.ts";
 import type { KrakenIds } from "./cards/box.ts";
@@ -26,13 +25,13 @@ export interface View extends NarrowIds<kernel.ViewOf<KrakenBlueprint>, KrakenId
 /** A hand-written position, for `fromPosition`. */
 export interface Position extends NarrowIds<kernel.PositionOf<KrakenBlueprint>, KrakenIds> {}
 /** All actions. */
-export type Action = NarrowIds<KrakenBlueprint["action"], KrakenIds, kernel.Action> | never;
+export type Action = NarrowIds<KrakenBlueprint["action"], KrakenIds> | never;
 /** All questions to players. */
-export type Decision = NarrowIds<KrakenBlueprint["decision"], KrakenIds, kernel.Decision> | never;
+export type Decision = NarrowIds<KrakenBlueprint["decision"], KrakenIds> | never;
 /** All events. */
-export type Event = NarrowIds<KrakenBlueprint["event"], KrakenIds, kernel.GameEvent> | never;
+export type Event = NarrowIds<KrakenBlueprint["event"], KrakenIds> | never;
 /** All reasons for refusing a move. */
-export type Refusal = NarrowIds<KrakenBlueprint["refusal"], KrakenIds, refusals.Refusal> | never;
+export type Refusal = NarrowIds<KrakenBlueprint["refusal"], KrakenIds> | never;
 /** The possessions of a player that count for the score. */
 export interface Tableau extends NarrowIds<KrakenBlueprint["tableau"], KrakenIds> {}
 /** The fields that Kraken adds to a tableau. */
