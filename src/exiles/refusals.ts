@@ -1,11 +1,6 @@
 import type { AnyLocation } from "../abyss/cards/locations.ts";
 import type * as abyss from "../abyss/refusals.ts";
-import {
-  type CommonRefusal,
-  type Refusal as RefusalOf,
-  type Refuser,
-  refuser,
-} from "../kernel/validation/refusal.ts";
+import { type Refusal as RefusalOf, type Refuser, refuser } from "../kernel/validation/refusal.ts";
 import type { Exile } from "./cards/catalogue.ts";
 
 /** The refusals that exiles add. */
@@ -23,9 +18,6 @@ export type ExileRefusal =
 
 /** Every refusal by the rules of this game. */
 export type RuleRefusal = abyss.RuleRefusal | ExileRefusal;
-
-/** Every refusal, including those common to all games. */
-export type Refusal = CommonRefusal | RuleRefusal;
 
 /** Creates a refusal from its code, rule number and parameters. */
 export const refusalOf: Refuser<RuleRefusal, `${"AB" | "EX"}-${number}`> = refuser();

@@ -2,12 +2,7 @@ import type { AnyAlly, Race } from "../abyss/cards/allies.ts";
 import type { AnyLord } from "../abyss/cards/lords.ts";
 import type * as abyss from "../abyss/refusals.ts";
 import type { Seat } from "../kernel/data/types.ts";
-import {
-  type CommonRefusal,
-  type Refusal as RefusalOf,
-  type Refuser,
-  refuser,
-} from "../kernel/validation/refusal.ts";
+import { type Refusal as RefusalOf, type Refuser, refuser } from "../kernel/validation/refusal.ts";
 import type { Sentinel } from "./cards/sentinels.ts";
 import type { BoardZone } from "./queries.ts";
 import type { Place } from "./table.ts";
@@ -40,9 +35,6 @@ export type KrakenRefusal =
 
 /** Every refusal by the rules of this game. */
 export type RuleRefusal = abyss.RuleRefusal | KrakenRefusal;
-
-/** Every refusal, including those common to all games. */
-export type Refusal = CommonRefusal | RuleRefusal;
 
 /** Creates a refusal from its code, rule number and parameters. */
 export const refusalOf: Refuser<RuleRefusal, `${"AB" | "KR"}-${number}`> = refuser();
