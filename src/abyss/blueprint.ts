@@ -5,11 +5,10 @@ import type { AbyssIds } from "./cards/box.ts";
 import type { Event } from "./events.ts";
 import type { AbyssKit } from "./kit.ts";
 import type { Options } from "./options.ts";
-import type { Layout } from "./position-layout.ts";
 import type { AbyssPurse } from "./purse.ts";
 import type { Refusal } from "./refusals.ts";
 import type { Category } from "./scoring.ts";
-import type { Draft, Table, TableView } from "./table.ts";
+import type { Draft, Layout, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** The types that the rules of Abyss are written with. */

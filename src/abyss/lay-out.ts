@@ -24,8 +24,7 @@ import {
   allMonsterTokens,
 } from "./inventory.ts";
 import type { ComponentsElsewhere } from "./kit.ts";
-import type { AreaLayout, Layout } from "./position-layout.ts";
-import type { TableView } from "./table.ts";
+import type { Layout, TableView } from "./table.ts";
 
 /** Deals the cards that the position does not mention: to the court and the supply as at the start, then to the decks. */
 export const layOut =
@@ -104,7 +103,7 @@ function givenTable(layout: Layout): TableView {
   };
 }
 
-const areaOf = (area: AreaLayout): TableView["seats"][number] => ({
+const areaOf = (area: Layout["seats"][number]): TableView["seats"][number] => ({
   pearls: area.pearls ?? 0,
   keys: area.keys ?? 0,
   hand: area.hand ?? [],

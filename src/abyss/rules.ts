@@ -33,7 +33,6 @@ export { buyWith } from "./explore.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { AbyssKit, ComponentsElsewhere } from "./kit.ts";
 export type { Play } from "./play.ts";
-export type { AreaLayout, Layout } from "./position-layout.ts";
 export { refuseUse } from "./powers/activated.ts";
 export { bribeWith } from "./powers/politicians.ts";
 export type { Power } from "./powers/power.ts";
@@ -60,7 +59,7 @@ export {
   type ScoresCards,
 } from "./scoring.ts";
 export { abyssRuleNumbers, abyssStack } from "./stack.ts";
-export type { Draft, TableOf } from "./table.ts";
+export type { Draft, Layout, TableOf } from "./table.ts";
 export {
   affiliateOne,
   discardAllies,

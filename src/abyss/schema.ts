@@ -8,13 +8,11 @@ import {
   byType,
   type Covers,
   type CoversFields,
-  deckOf,
   type GameShapes,
   integer,
+  layoutShape,
   listOf,
   oneOf,
-  optionalFieldsOf,
-  optionalPart,
   orHidden,
   quantity,
   type SchemaStack,
@@ -33,9 +31,8 @@ import { abyssBox, alliesIn, type Box, type Components } from "./cards/box.ts";
 import { LAST_THREAT_SPACE, monsterTokens, type Token, tokenValues } from "./cards/threat.ts";
 import type { Event } from "./events.ts";
 import type { Options } from "./options.ts";
-import type { Layout } from "./position-layout.ts";
 import { refusals } from "./refusal-schemas.ts";
-import type { TableView } from "./table.ts";
+import type { Layout, TableView } from "./table.ts";
 import { disabledLordsRules } from "./tableau.ts";
 
 /** What the schemas of Abyss and its variants know about the components in play. */
@@ -300,30 +297,8 @@ const table = (all: ZodParts, players: GameShapes["players"], hidden: ZodSchema<
   };
 };
 
-/** The table of a position: as in a view except for decks, and every part is optional. */
-const layout = (all: ZodParts, players: GameShapes["players"]) => {
-  const { card, lord, location, token, most } = all;
-  const { council, lastSeat, ...rest } = table(all, players, z.null());
-  return {
-    seats: areas(optionalFieldsOf(area(all, z.null())), players),
-    turn: optionalPart(optionalFieldsOf(turn(all))),
-    deck: optionalPart(deckOf(card, most.cards)),
-    discard: optionalPart(rest.discard),
-    track: optionalPart(rest.track),
-    threat: optionalPart(rest.threat),
-    council: optionalPart(z.partial(council)),
-    lordDeck: optionalPart(deckOf(lord, most.lords)),
-    court: optionalPart(rest.court),
-    discardedLords: optionalPart(rest.discardedLords),
-    stack: optionalPart(deckOf(location, most.locations)),
-    available: optionalPart(rest.available),
-    drawn: optionalPart(rest.drawn),
-    tokens: optionalPart(deckOf(token, most.tokens)),
-    keyTokens: optionalPart(rest.keyTokens),
-    lastSeat: optionalPart(lastSeat),
-    rules: optionalPart(optionalFieldsOf(ruleOptions)),
-  };
-};
+const layout = (all: ZodParts, players: GameShapes["players"]) =>
+  layoutShape(table(all, players, z.null()), ["deck", "lordDeck", "stack", "tokens"]);
 
 /** The schemas of Abyss. */
 export const abyssSchemas: SchemaStack<AbyssBlueprint> = schemaStackOf((top) => ({

@@ -3,8 +3,8 @@ import type { CardsIn } from "../kernel/components/box.ts";
 import type { Problem } from "../kernel/data/errors.ts";
 import type { HasIds } from "../kernel/data/ids.ts";
 import { once } from "../kernel/data/lazy.ts";
-import type { AnyScoring, ScoringOf } from "../kernel/data/scorings.ts";
 import { type ScoringStack, scoringStackOf } from "../kernel/rules/scoring-stack.ts";
+import type { AnyScoring, ScoringOf } from "../kernel/score/card-scoring.ts";
 import type { ScoreLine as AnyLine } from "../kernel/score/score.ts";
 import type { FieldChecks, ScoringRules } from "../kernel/score/scoring.ts";
 import {

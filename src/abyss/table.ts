@@ -1,4 +1,5 @@
 import type { DeepReadonly, Seat } from "../kernel/data/types.ts";
+import type { LayoutOf } from "../kernel/rules/position-layout.ts";
 import type { AnyAlly, AnyExplorationCard, Race } from "./cards/allies.ts";
 import type { AnyLocation } from "./cards/locations.ts";
 import type { AnyLord } from "./cards/lords.ts";
@@ -10,35 +11,45 @@ import type { Token } from "./cards/threat.ts";
  * and monster tokens are kept sorted: their order has no meaning.
  */
 export interface TableOf<Hidden extends null> {
-  /** One area per player, by seat. */
+  /** One area per player, by seat; in a position, `{}` is an empty one. */
   seats: PlayerArea<Hidden>[];
+  /** The current turn. Default in a position: a turn of seat 0 in which nothing has happened. */
   turn: Turn;
+  /** The exploration deck. Default in a position: all cards that are not elsewhere. */
   deck: (AnyExplorationCard | Hidden)[];
-  /** The exploration discard. */
+  /** The exploration discard. Default in a position: empty. */
   discard: AnyExplorationCard[];
-  /** The exploration track, from the deck outwards; the last card is the one last revealed. */
+  /**
+   * The exploration track, from the deck outwards; the last card is the one last revealed. Default in a
+   * position: empty.
+   */
   track: AnyExplorationCard[];
-  /** The space of the threat marker, 1 to 6. */
+  /** The space of the threat marker, 1 to 6. Default in a position: 1. */
   threat: number;
-  /** One face-down stack per race. */
+  /** One face-down stack per race. Default in a position: empty stacks. */
   council: Record<Race, (AnyAlly | Hidden)[]>;
+  /** The lord deck. Default in a position: all lords that are not elsewhere. */
   lordDeck: (AnyLord | Hidden)[];
-  /** The court without its empty spaces; the lord farthest from the deck comes first. */
+  /**
+   * The court without its empty spaces; the lord farthest from the deck comes first. Default in a position:
+   * filled by the seed.
+   */
   court: AnyLord[];
-  /** Lords that have left the game (AB-58). */
+  /** Lords that have left the game (AB-58). Default in a position: none. */
   discardedLords: AnyLord[];
-  /** The face-down supply of locations. */
+  /** The face-down supply of locations. Default in a position: all locations that are not elsewhere. */
   stack: (AnyLocation | Hidden)[];
-  /** The face-up supply of locations. */
+  /** The face-up supply of locations. Default in a position: one, chosen by the seed. */
   available: AnyLocation[];
-  /** Locations drawn, of which one will be controlled. */
+  /** Locations drawn, of which one will be controlled. Default in a position: none. */
   drawn: AnyLocation[];
-  /** The face-down supply of monster tokens. */
+  /** The face-down supply of monster tokens. Default in a position: all tokens that are not elsewhere. */
   tokens: (Token | Hidden)[];
-  /** Key tokens left in the supply. */
+  /** Key tokens left in the supply. Default in a position: those that no player has. */
   keyTokens: number;
-  /** The seat that takes the last turn, once the end is triggered (AB-68). */
+  /** The seat that takes the last turn, once the end is triggered (AB-68). Default in a position: `null`. */
   lastSeat: Seat | null;
+  /** Optional rules. Default in a position: as printed. */
   rules: RuleOptions;
 }
 
@@ -54,7 +65,7 @@ export interface Turn {
   extra: number;
 }
 
-/** What lies in front of a player. */
+/** What lies in front of a player. Default in a position: nothing. */
 export interface PlayerArea<Hidden extends null> {
   pearls: number;
   /** Key tokens. */
@@ -85,3 +96,9 @@ export interface Draft extends TableOf<never> {}
 export interface Table extends DeepReadonly<TableOf<never>> {}
 /** The table of a view. A draft and a state's table are views too, so every query takes this type. */
 export interface TableView extends DeepReadonly<TableOf<null>> {}
+
+/**
+ * The table of a position: that of a view, in which only `seats` is required, and decks may be given by their
+ * top cards. `null` is a face-down card. The order of bags (hands, stacks, tokens, the discard) has no meaning.
+ */
+export interface Layout extends LayoutOf<TableView, "deck" | "lordDeck" | "stack" | "tokens"> {}

@@ -10,9 +10,8 @@ import type {
 import type { Action, Decision, OwnAction, OwnDecision, OwnTask, Task } from "./actions.ts";
 import type { Event, OwnEvent } from "./events.ts";
 import type { Options } from "./options.ts";
-import type { Layout } from "./position-layout.ts";
 import type { SoloRefusal } from "./refusals.ts";
-import type { Draft, Table, TableView } from "./table.ts";
+import type { Draft, Layout, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** The types of the rules of solo Conspiracy. */

@@ -3,8 +3,7 @@
 import type { Rng } from "../kernel/components/rng.ts";
 import type { TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import { randomOpponent } from "./deal.ts";
-import type { Layout } from "./position-layout.ts";
-import { type Draft, OPPONENT } from "./table.ts";
+import { type Draft, type Layout, OPPONENT } from "./table.ts";
 
 /** CO-39, CO-40: whatever the position leaves out is as at the start. */
 export const layOut = (

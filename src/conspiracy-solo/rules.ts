@@ -7,12 +7,11 @@ export { inventoryOf } from "../conspiracy/inventory.ts";
 export type { OwnAction, OwnDecision, OwnTask } from "./actions.ts";
 export type { SoloAdded, SoloBlueprint } from "./blueprint.ts";
 export type { OwnEvent } from "./events.ts";
-export type { Layout } from "./position-layout.ts";
 export type { RuleRefusal, SoloRefusal } from "./refusals.ts";
 export { conspiracySoloSchemaLayer, conspiracySoloSchemas } from "./schema.ts";
 export { conspiracySoloScoring, conspiracySoloScoringLayer } from "./scoring.ts";
 export { conspiracySoloLayer, conspiracySoloRuleNumbers, conspiracySoloStack } from "./stack.ts";
-export type { Draft, TableOf } from "./table.ts";
+export type { Draft, Layout, TableOf } from "./table.ts";
 export { visibility } from "./visibility.ts";
 export { conspiracySoloWords } from "./words/english.ts";
 export type {

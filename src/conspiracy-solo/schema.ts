@@ -8,10 +8,9 @@ import {
   byType,
   type Covers,
   type CoversFields,
+  layoutShape,
   listOf,
   oneOf,
-  optionalFieldsOf,
-  optionalPart,
   type SchemaLayer,
   type SchemaStack,
   seatSchemas,
@@ -42,12 +41,9 @@ const events = () =>
 const refusals = () =>
   byCode({ "pile-not-wanted": { colour, colours: listOf(colour, colours.length) } });
 
-const area = { opponent, replayToken: seat };
+const table = () => ({ solo: z.strictObject({ opponent, replayToken: seat }) });
 
-const table = () => ({ solo: z.strictObject(area) });
-
-/** The solo area of a position: every field is optional. */
-const layout = () => ({ solo: optionalPart(optionalFieldsOf(area)) });
+const layout = () => layoutShape(table());
 
 /** CO-39, CO-41 */
 const options = () => ({

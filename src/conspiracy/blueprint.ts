@@ -5,10 +5,9 @@ import type { ConspiracyIds } from "./cards/box.ts";
 import type { Event } from "./events.ts";
 import type { ConspiracyKit } from "./kit.ts";
 import type { Options } from "./options.ts";
-import type { Layout } from "./position-layout.ts";
 import type { Refusal } from "./refusals.ts";
 import type { Category } from "./scoring.ts";
-import type { Draft, Table, TableView } from "./table.ts";
+import type { Draft, Layout, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** The types of Conspiracy's rules. */

@@ -19,9 +19,8 @@ import { type Colour, colourOf, colours, type Lord, lordDeck } from "./cards/lor
 import { AVAILABLE_AT_START } from "./deal.ts";
 import { fillHidden } from "./fill-hidden.ts";
 import { allLocations, allLords } from "./inventory.ts";
-import type { AreaLayout, Layout } from "./position-layout.ts";
 import { outranks } from "./queries.ts";
-import type { TableView } from "./table.ts";
+import type { Layout, TableView } from "./table.ts";
 
 /** Cards that the position does not mention go to the supply, as at the start, and to the decks. */
 export const layOut =
@@ -71,7 +70,7 @@ function knownTable(layout: Layout): TableView {
   };
 }
 
-const areaOf = ({ lords = [], locations = [], coats }: AreaLayout) => ({
+const areaOf = ({ lords = [], locations = [], coats }: Layout["seats"][number]) => ({
   lords,
   locations,
   coats: coats ?? coatsOf(lords),

@@ -18,7 +18,6 @@ export { tileOf } from "./cards/location-card.ts";
 export type { AnyLocation } from "./cards/locations.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { ConspiracyKit } from "./kit.ts";
-export type { AreaLayout, Layout } from "./position-layout.ts";
 export type { RuleRefusal } from "./refusals.ts";
 export { type ConspiracyNames, conspiracySchemas, shapesWithCards } from "./schema.ts";
 export {
@@ -30,7 +29,7 @@ export {
   type ScoresCards,
 } from "./scoring.ts";
 export { conspiracyRuleNumbers, conspiracyStack } from "./stack.ts";
-export type { Draft, TableOf } from "./table.ts";
+export type { Draft, Layout, TableOf } from "./table.ts";
 export { visibility } from "./visibility.ts";
 export { conspiracyWords } from "./words/english.ts";
 export type { ConspiracyDescribable, ConspiracyWords } from "./words/phrases.ts";

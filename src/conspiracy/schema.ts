@@ -9,13 +9,11 @@ import {
   byType,
   type Covers,
   type CoversFields,
-  deckOf,
   type GameShapes,
   integer,
+  layoutShape,
   listOf,
   oneOf,
-  optionalFieldsOf,
-  optionalPart,
   orHidden,
   quantity,
   type SchemaStack,
@@ -34,9 +32,8 @@ import { colours, lordDeck, lords } from "./cards/lords.ts";
 import { PLAYERS } from "./cards/numbers.ts";
 import type { Event } from "./events.ts";
 import type { Options } from "./options.ts";
-import type { Layout } from "./position-layout.ts";
 import type { RuleRefusal } from "./refusals.ts";
-import type { TableView } from "./table.ts";
+import type { Layout, TableView } from "./table.ts";
 
 /** What the schemas of Conspiracy and its variants know about the components in play. */
 export interface ConspiracyNames {
@@ -176,25 +173,8 @@ const table = (parts: Parts, players: SeatRange, hidden: ZodSchema<null>) => {
   };
 };
 
-/** The table of a position: as in a view, except decks; every field but `seats` is optional. */
-const layout = (parts: Parts, players: SeatRange) => {
-  const { turn, piles, recruits, available, drawn, ...rest } = table(parts, players, z.null());
-  const { pearlMaster, order, lastSeat, bonusLocations } = rest;
-  return {
-    seats: areas(optionalFieldsOf(area(parts)), players),
-    turn: optionalPart(turn),
-    lordDeck: optionalPart(deckOf(lord, lordDeck.length)),
-    piles: optionalPart(z.partial(piles)),
-    recruits: optionalPart(recruits),
-    locationDeck: optionalPart(deckOf(parts.location, parts.mostLocations)),
-    available: optionalPart(available),
-    drawn: optionalPart(drawn),
-    pearlMaster: optionalPart(pearlMaster),
-    order: optionalPart(order),
-    lastSeat: optionalPart(lastSeat),
-    bonusLocations: optionalPart(bonusLocations),
-  };
-};
+const layout = (parts: Parts, players: SeatRange) =>
+  layoutShape(table(parts, players, z.null()), ["lordDeck", "locationDeck"]);
 
 /** CO-1, CO-2, CO-36 */
 const options = (players: SeatRange) => ({

@@ -14,9 +14,8 @@ import type {
 import type { OwnEvent } from "./events.ts";
 import type { ExilesKit, OwnKit } from "./kit.ts";
 import type { Options } from "./options.ts";
-import type { Layout } from "./position-layout.ts";
 import type { ExileRefusal } from "./refusals.ts";
-import type { Draft, Table, TableView } from "./table.ts";
+import type { Draft, Layout, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** The types of Exiles' rules: those of Abyss, and what exiles add. */

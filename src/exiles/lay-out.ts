@@ -13,8 +13,7 @@ import { throwIfProblems } from "../kernel/data/errors.ts";
 import type { TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import { copiesProblems } from "../kernel/validation/checks.ts";
 import type { Top } from "./blueprint.ts";
-import type { ExilesLayout, Layout } from "./position-layout.ts";
-import type { Draft, PlayerExiles } from "./table.ts";
+import type { Draft, ExilesLayout, Layout, PlayerExiles } from "./table.ts";
 
 /** EX-1: if the position leaves out the court, it has one exile, as far as the lords leave a space. */
 const IN_COURT_AT_START = 1;

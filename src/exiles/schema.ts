@@ -16,8 +16,8 @@ import {
   byType,
   type Covers,
   type CoversFields,
-  deckOf,
   type GameShapes,
+  layoutShape,
   listOf,
   oneOf,
   optionalFieldsOf,
@@ -128,38 +128,30 @@ const refusals = ({ location, most }: ZodParts) =>
     "location-not-available": { location },
   });
 
-const table = (
-  all: ZodParts,
+const area = (
+  { allies, lords, location, most }: ZodParts,
   players: GameShapes["players"],
   card: ZodSchema<ExileCard>,
   hidden: ZodSchema<null>,
-) => ({
-  exiles: z.strictObject({
+) => {
+  const ofPlayer = z.strictObject({
+    free: someExiles,
+    holding: listOf(z.strictObject({ location, exiles: someExiles }), most.locations),
+    aside: lords,
+  });
+  return {
     catalogue: catalogueOf(card),
     deck: listOf(orHidden(exile, hidden), MOST_EXILES),
     court: someExiles,
-    seats: listOf(z.strictObject(area(all)), players.max),
-    payment: all.allies,
-  }),
-});
+    seats: listOf(ofPlayer, players.max),
+    payment: allies,
+  };
+};
 
-const area = ({ lords, location, most }: ZodParts) => ({
-  free: someExiles,
-  holding: listOf(z.strictObject({ location, exiles: someExiles }), most.locations),
-  aside: lords,
-});
+const table = (...parts: Parameters<typeof area>) => ({ exiles: z.strictObject(area(...parts)) });
 
-/** The area in a position: as in a view, except for the deck, and every field is optional. */
 const layout = (all: ZodParts, players: GameShapes["players"], card: ZodSchema<ExileCard>) => ({
-  exiles: optionalPart(
-    optionalFieldsOf({
-      catalogue: catalogueOf(card),
-      deck: deckOf(exile, MOST_EXILES),
-      court: someExiles,
-      seats: listOf(optionalFieldsOf(area(all)), players.max),
-      payment: all.allies,
-    }),
-  ),
+  exiles: optionalPart(optionalFieldsOf(layoutShape(area(all, players, card, z.null()), ["deck"]))),
 });
 
 /** The schemas that exiles add to a game built on Abyss. */

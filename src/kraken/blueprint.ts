@@ -21,10 +21,9 @@ import type {
 import type { KrakenIds, krakenComponents } from "./cards/box.ts";
 import type { Event, OwnEvent } from "./events.ts";
 import type { KrakenKit, OwnKit } from "./kit.ts";
-import type { Layout } from "./position-layout.ts";
 import type { KrakenRefusal } from "./refusals.ts";
 import type { OwnCategory } from "./scoring.ts";
-import type { Draft, Table, TableView } from "./table.ts";
+import type { Draft, Layout, Table, TableView } from "./table.ts";
 import type { OwnTableau } from "./tableau.ts";
 
 /** The types of Kraken's rules: those of Abyss, and what Kraken adds. */

@@ -7,8 +7,13 @@ import type { Seat } from "../kernel/data/types.ts";
 import type { TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import { copiesProblems } from "../kernel/validation/checks.ts";
 import { lootCards, lootCopies } from "./cards/loot.ts";
-import type { KrakenLayout, Layout } from "./position-layout.ts";
-import { besideTheBoard, type Draft, type Posting } from "./table.ts";
+import {
+  besideTheBoard,
+  type Draft,
+  type KrakenLayout,
+  type Layout,
+  type Posting,
+} from "./table.ts";
 
 /** Puts loot that the position does not mention into the deck; anything else left out is as at the start. */
 export function layOut(

@@ -10,7 +10,6 @@ export type { OwnEvent } from "./events.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { KrakenKit, OwnKit, Power } from "./kit.ts";
 export type { Play } from "./play.ts";
-export type { KrakenLayout, Layout } from "./position-layout.ts";
 export { type KrakenPurse, krakenPurse } from "./purse.ts";
 export type { KrakenRefusal, RuleRefusal } from "./refusals.ts";
 export { krakenSchemaLayer, krakenSchemas } from "./schema.ts";
@@ -21,7 +20,7 @@ export {
   type OwnCategory,
 } from "./scoring.ts";
 export { krakenLayer, krakenStack } from "./stack.ts";
-export type { Draft, TableOf } from "./table.ts";
+export type { Draft, KrakenLayout, Layout, TableOf } from "./table.ts";
 export type { OwnTableau } from "./tableau.ts";
 export { visibility } from "./visibility.ts";
 export { krakenContext } from "./words/context.ts";

@@ -9,11 +9,11 @@ import {
   byType,
   type Covers,
   type CoversFields,
-  deckOf,
   integer,
+  layoutShape,
   listOf,
+  objectOf,
   oneOf,
-  optionalFieldsOf,
   optionalPart,
   orHidden,
   quantity,
@@ -139,36 +139,25 @@ const refusals = (all: ZodParts) => {
   });
 };
 
-/** The parts of the area that are open to everybody. */
-const area = ({ seat, location, most }: ZodParts, players: SeatRange) => ({
-  nebulis: listOf(quantity, players.max),
-  figure: z.nullable(seat),
-  loot: listOf(z.strictObject({ location, values: lootOnLocation }), most.locations),
-  discardedLoot: allLoot,
-});
-
-const postings = (all: ZodParts) => {
-  const posting = z.strictObject({ owner: z.nullable(all.seat), on: z.nullable(place(all)) });
-  return { watcher: posting, vigil: posting, lookout: posting };
+const area = (all: ZodParts, players: SeatRange, hidden: ZodSchema<null>) => {
+  const { seat, location, most } = all;
+  const posting = z.strictObject({ owner: z.nullable(seat), on: z.nullable(place(all)) });
+  return {
+    nebulis: listOf(quantity, players.max),
+    figure: z.nullable(seat),
+    loot: listOf(z.strictObject({ location, values: lootOnLocation }), most.locations),
+    discardedLoot: allLoot,
+    lootDeck: listOf(orHidden(loot, hidden), lootCards.length),
+    sentinels: z.strictObject({ watcher: posting, vigil: posting, lookout: posting }),
+  };
 };
 
 const table = (all: ZodParts, players: SeatRange, hidden: ZodSchema<null>) => ({
-  kraken: z.strictObject({
-    ...area(all, players),
-    lootDeck: listOf(orHidden(loot, hidden), lootCards.length),
-    sentinels: z.strictObject(postings(all)),
-  }),
+  kraken: z.strictObject(area(all, players, hidden)),
 });
 
-/** The area in a position: as in a view, except for the deck, and every field is optional. */
 const layout = (all: ZodParts, players: SeatRange) => ({
-  kraken: optionalPart(
-    optionalFieldsOf({
-      ...area(all, players),
-      lootDeck: deckOf(loot, lootCards.length),
-      sentinels: optionalFieldsOf(postings(all)),
-    }),
-  ),
+  kraken: optionalPart(objectOf(layoutShape(area(all, players, z.null()), ["lootDeck"]))),
 });
 
 /** The schemas that Kraken adds to a game built on Abyss. */

@@ -14,8 +14,8 @@ import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
 import { countOf, sum } from "../kernel/components/bags.ts";
 import type { Problem } from "../kernel/data/errors.ts";
 import { once } from "../kernel/data/lazy.ts";
-import type { ScoringOf } from "../kernel/data/scorings.ts";
 import type { ScoringStack } from "../kernel/rules/scoring-stack.ts";
+import type { ScoringOf } from "../kernel/score/card-scoring.ts";
 import type { ScoreLine } from "../kernel/score/score.ts";
 import type { FieldChecks } from "../kernel/score/scoring.ts";
 import {

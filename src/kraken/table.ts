@@ -1,8 +1,9 @@
 import type { Race } from "../abyss/cards/allies.ts";
 import type { AnyLocation } from "../abyss/cards/locations.ts";
 import type { AnyLord } from "../abyss/cards/lords.ts";
-import type { TableOf as AbyssTable } from "../abyss/table.ts";
+import type { Layout as AbyssLayout, TableOf as AbyssTable } from "../abyss/table.ts";
 import type { DeepReadonly, Seat } from "../kernel/data/types.ts";
+import type { LayoutOf } from "../kernel/rules/position-layout.ts";
 import type { Loot } from "./cards/loot.ts";
 import type { Sentinel } from "./cards/sentinels.ts";
 
@@ -13,16 +14,20 @@ export interface TableOf<Hidden extends null> extends AbyssTable<Hidden> {
 
 /** The area that Kraken adds to the table. */
 export interface KrakenArea<Hidden extends null> {
-  /** Nebulis, by seat. */
+  /** Nebulis, by seat. Default in a position: 0. */
   nebulis: number[];
-  /** The seat that has the figure; `null` if nobody has it. */
+  /**
+   * The seat that has the figure; `null` if nobody has it. Default in a position: the first of those with the
+   * most nebulis.
+   */
   figure: Seat | null;
-  /** The last card is the top. */
+  /** The last card is the top. Default in a position: all loot that is not elsewhere. */
   lootDeck: (Loot | Hidden)[];
-  /** Loot on locations of players, in the order in which it was drawn. */
+  /** Loot on locations of players, in the order in which it was drawn. Default in a position: none. */
   loot: { location: AnyLocation; values: Loot[] }[];
-  /** Loot that has left the game (KR-32), kept sorted. */
+  /** Loot that has left the game (KR-32), kept sorted. Default in a position: none. */
   discardedLoot: Loot[];
+  /** Where each sentinel is. Default in a position: beside the board. */
   sentinels: Record<Sentinel, Posting>;
 }
 
@@ -49,3 +54,11 @@ export interface Draft extends TableOf<never> {}
 export interface Table extends DeepReadonly<TableOf<never>> {}
 /** The table of a view. A draft and a state's table are assignable to it, so every query takes one. */
 export interface TableView extends DeepReadonly<TableOf<null>> {}
+
+/** The table of a position: that of Abyss, with the area of Kraken. */
+export interface Layout extends AbyssLayout {
+  /** The area of Kraken; if left out, it is as at the start of a game. */
+  readonly kraken?: KrakenLayout;
+}
+/** The area of Kraken in a position. */
+export interface KrakenLayout extends LayoutOf<TableView["kraken"], "lootDeck"> {}

@@ -51,7 +51,6 @@ export type { RngState } from "../kernel/components/rng.ts";
 export { areaOf, opponentsOf } from "../kernel/components/seats.ts";
 export type { GameTypesOf } from "../kernel/contract/game.ts";
 export type { HasIds } from "../kernel/data/ids.ts";
-export type { AnyScoring, ScoringOf } from "../kernel/data/scorings.ts";
 export type { DeepReadonly, SeatRange } from "../kernel/data/types.ts";
 export {
   type AgendaEntryOf,
@@ -77,6 +76,7 @@ export {
   type WithPayment,
 } from "../kernel/rules/layers.ts";
 export { type EarlierVersion, migration, type StateMigration } from "../kernel/rules/migrations.ts";
+export type { LayoutOf } from "../kernel/rules/position-layout.ts";
 export {
   type ActionFilter,
   type Askable,
@@ -106,9 +106,9 @@ export {
   byType,
   type Covers,
   type CoversFields,
-  deckOf,
   type GameShapes,
   type LayerShapes,
+  layoutShape,
   listOf,
   type ObjectOf,
   type OutputOf,
@@ -131,6 +131,7 @@ export {
   zodOf,
 } from "../kernel/schemas/schema.ts";
 export { schemaStackOf } from "../kernel/schemas/schema-stack.ts";
+export type { AnyScoring, ScoringOf } from "../kernel/score/card-scoring.ts";
 export { type FieldChecks, type ScoringRules, scoreWith } from "../kernel/score/scoring.ts";
 export {
   componentList,

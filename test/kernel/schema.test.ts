@@ -9,8 +9,8 @@ import {
   between,
   byCode,
   byType,
-  deckOf,
   integer,
+  layoutShape,
   listOf,
   objectOf,
   oneOf,
@@ -224,6 +224,60 @@ describe("quantity and seat", () => {
   });
 });
 
+describe("the shape of a position", () => {
+  const two = between(1, 2);
+  const players = { min: 2, max: 3 };
+  const table = {
+    seats: areas(objectOf({ hand: listOf(two, 2), owned: objectOf({ a: two, b: two }) }), players),
+    turn: two,
+    deck: listOf(orHidden(two, z.null()), 2),
+    market: listOf(objectOf({ a: two }), 2),
+    stacks: objectOf({ a: objectOf({ x: two, y: two }), b: two }),
+    order: z.nullable(objectOf({ a: two, b: two })),
+  };
+  const position = objectOf(layoutShape(table, ["deck"]));
+  const seats = [{}, {}];
+  const accepts = (value: unknown) => position.safeParse(value).success;
+
+  test("requires seats only, as many as the table", () => {
+    expect([{ seats }, { seats: [...seats, {}] }].filter(accepts)).toHaveLength(2);
+    expect(
+      [{}, { seats: undefined }, { seats: [{}] }, { seats: [{}, {}, {}, {}] }].filter(accepts),
+    ).toEqual([]);
+    expect(accepts({ seats, other: 1 })).toBe(false);
+  });
+
+  test.each<[string, unknown[], unknown[]]>([
+    [
+      "seats",
+      [[{ hand: [1] }, { owned: { a: 1, b: 2 } }]],
+      [
+        [{ hand: [3] }, {}],
+        [{ owned: { a: 1 } }, {}],
+        [{ x: 1 }, {}],
+      ],
+    ],
+    ["turn", [1], [3, null]],
+    [
+      "deck",
+      [[], [1, null], { top: [null, 2] }],
+      [[1, 1, 1], { top: [1, 1, 1] }, {}, { top: [], x: 1 }, [3], null],
+    ],
+    ["market", [[], [{ a: 1 }]], [[{}], { top: [] }]],
+    ["stacks", [{}, { b: 1 }, { a: { x: 1, y: 2 } }], [{ a: { x: 1 } }, { c: 1 }]],
+    ["order", [null, { a: 1, b: 2 }], [{ a: 1 }, {}]],
+  ])("%s: valid and invalid values", (field, right, wrong) => {
+    expect(right.filter((value) => !accepts({ seats, [field]: value }))).toEqual([]);
+    expect(wrong.filter((value) => accepts({ seats, [field]: value }))).toEqual([]);
+  });
+
+  test("leaves the schemas of the table as they are", () => {
+    const whole = objectOf(table);
+    expect(whole.safeParse({ seats }).success).toBe(false);
+    expect(table.seats.safeParse(seats).success).toBe(false);
+  });
+});
+
 describe("the kit", () => {
   const two = between(1, 2);
   const players = { min: 2, max: 3 };
@@ -238,12 +292,6 @@ describe("the kit", () => {
     ["an object", objectOf({ a: two }), [{ a: 1 }], [{}, { a: 3 }, { a: 1, b: 1 }]],
     ["a card or its back", orHidden(two, z.null()), [1, null], [3, undefined]],
     ["a card that is face up", orHidden(two, z.never() as never), [1], [null]],
-    [
-      "a deck",
-      deckOf(two, 2),
-      [[], [1, null], { top: [null, 2] }],
-      [[1, 1, 1], { top: [1, 1, 1] }, {}, { top: [], x: 1 }, [3]],
-    ],
     ["an optional part", optionalPart(two), [1, undefined], [3, null]],
     ["optional fields", optionalFieldsOf({ a: two }), [{}, { a: 1 }], [{ a: 3 }, { b: 1 }]],
     ["a seat", seatSchemas(players).seat, [0, 2], [-1, 3]],

@@ -1,4 +1,4 @@
-import type { AnyScoring } from "../../kernel/data/scorings.ts";
+import type { AnyScoring } from "../../kernel/score/card-scoring.ts";
 import type { Race } from "./allies.ts";
 import type { Guild } from "./lord-card.ts";
 

@@ -1,4 +1,4 @@
-import type { AnyScoring } from "../../kernel/data/scorings.ts";
+import type { AnyScoring } from "../../kernel/score/card-scoring.ts";
 import type { Colour, Influence, Key } from "./lords.ts";
 
 /** What a location scores at the end (CO-18 to CO-22, CO-24 to CO-27, CO-36): the kinds of Conspiracy. */

@@ -5,6 +5,7 @@ import type { Problem } from "../data/errors.ts";
 import type { DeepReadonly, SeatRange } from "../data/types.ts";
 import type { Blueprint } from "../rules/blueprint.ts";
 import type { AnyAdditions, WithLayer, WithPayment } from "../rules/layers.ts";
+import type { LayoutOf } from "../rules/position-layout.ts";
 import type { CommonRefusal } from "../validation/refusal.ts";
 
 /**
@@ -27,6 +28,14 @@ export type ObjectOf<Fields extends Shape> = {
 } & {
   [K in keyof Fields as undefined extends OutputOf<Fields[K]> ? K : never]?: OutputOf<Fields[K]>;
 };
+
+/** A schema for each field of an object. */
+type SchemasOf<T> = { readonly [K in keyof T]-?: SchemaPart<T[K]> };
+
+/** The fields of a position's table, from those of a view's table and the names of its decks. */
+export type LayoutShape<Table extends Shape, Decks extends keyof Table> = SchemasOf<
+  LayoutOf<{ [K in keyof Table]: OutputOf<Table[K]> }, Decks>
+>;
 
 /** Schemas of tagged objects by tag, from the fields that they have besides the tag. */
 export type TaggedObjects<Tag extends string, Shapes extends Readonly<Record<string, Shape>>> = {
@@ -136,9 +145,9 @@ export interface BaseShapes<B extends Blueprint> extends GameShapes {
   /** The game's own refusals, by code. */
   refusals(): Tagged<Exclude<B["refusal"], CommonRefusal>, "code">;
   /** The table of a state or of a view; `hidden` is the schema of a face-down card. */
-  table(hidden: SchemaPart<null>): { readonly [K in keyof B["view"]]: SchemaPart<B["view"][K]> };
+  table(hidden: SchemaPart<null>): SchemasOf<B["view"]>;
   /** The table of a position. */
-  layout?(): { readonly [K in keyof B["layout"]]-?: SchemaPart<unknown> };
+  layout?(): SchemasOf<B["layout"]>;
 }
 
 /** The schemas of a layer: those of its additions. It may also replace names, players and payment. */
@@ -161,9 +170,9 @@ export interface LayerShapes<A extends AnyAdditions>
   /** Its refusals, by code. */
   refusals(): Tagged<A["refusal"], "code">;
   /** Its area of the table. */
-  table(hidden: SchemaPart<null>): { readonly [K in keyof A["view"]]: SchemaPart<A["view"][K]> };
+  table(hidden: SchemaPart<null>): SchemasOf<A["view"]>;
   /** Its area in a position. */
-  layout(): { readonly [K in keyof A["layout"]]-?: SchemaPart<unknown> };
+  layout(): SchemasOf<A["layout"]>;
 }
 
 /** The schemas that a layer must give. */

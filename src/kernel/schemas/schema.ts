@@ -1,11 +1,17 @@
 // The kit with which games and layers write their schemas.
 import * as z from "zod/mini";
-import type { Deck } from "../components/deck.ts";
 import type { Problem } from "../data/errors.ts";
 import { LARGEST_QUANTITY, LONGEST_NAME } from "../data/limits.ts";
 import type { SeatRange } from "../data/types.ts";
 import { wrongValue } from "../validation/problem-wording.ts";
-import type { CodedObjects, ObjectOf, SchemaPart, Shape, TaggedObjects } from "./schema-types.ts";
+import type {
+  CodedObjects,
+  LayoutShape,
+  ObjectOf,
+  SchemaPart,
+  Shape,
+  TaggedObjects,
+} from "./schema-types.ts";
 
 export type {
   BaseShapes,
@@ -13,6 +19,7 @@ export type {
   CoversFields,
   GameShapes,
   LayerShapes,
+  LayoutShape,
   ObjectOf,
   OutputOf,
   OwnShapes,
@@ -79,12 +86,6 @@ export const objectOf = <const Fields extends Shape>(fields: Fields): ZodSchema<
 export const orHidden = <T>(card: SchemaPart<T>, hidden: SchemaPart<null>): ZodSchema<T | null> =>
   z.union([zodOf(card), zodOf(hidden)]);
 
-/** A deck in a position: the whole deck, its last card on top; or only the cards on top, the next card first. */
-export const deckOf = <T>(card: SchemaPart<T>, most: number): ZodSchema<Deck<T>> => {
-  const known = listOf(z.nullable(zodOf(card)), most);
-  return z.union([known, z.strictObject({ top: known })]);
-};
-
 /** A field of a position that may be left out. */
 export const optionalPart = <T>(of: SchemaPart<T>): ZodSchema<T | undefined> =>
   z.optional(zodOf(of));
@@ -94,6 +95,44 @@ export const optionalFieldsOf = <const Fields extends Shape>(
   fields: Fields,
 ): ZodSchema<Partial<ObjectOf<Fields>>> =>
   z.partial(strictObject(fields)) as unknown as ZodSchema<Partial<ObjectOf<Fields>>>;
+
+/**
+ * The schemas of a `LayoutOf`, from those of the table of a view (its `hidden` is `z.null()`) and the names of
+ * its decks.
+ *
+ * @example
+ * ```ts
+ * const layout = (top: GameShapes) => layoutShape(table(top, z.null()), ["deck"]);
+ * ```
+ */
+export const layoutShape = <Table extends Shape, Decks extends keyof Table = never>(
+  table: Table,
+  decks: readonly Decks[] = [],
+): LayoutShape<Table, Decks> =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, part]) => [
+      name,
+      name === "seats"
+        ? partialAreas(part)
+        : z.optional(decks.some((deck) => deck === name) ? deckOf(part) : partial(part)),
+    ]),
+  ) as unknown as LayoutShape<Table, Decks>;
+
+/** The whole deck, its last card on top; or only the cards on top, the next card first. */
+const deckOf = (cards: SchemaPart<unknown>) =>
+  z.union([zodOf(cards), z.strictObject({ top: zodOf(cards) })]);
+
+/** The same list of areas, with its checks, but every field of an area is optional. */
+const partialAreas = (areas: SchemaPart<unknown>) => {
+  const list = areas as unknown as z.ZodMiniArray<ZodSchema<unknown>>;
+  return list.clone({ ...list.def, element: partial(list.def.element) });
+};
+
+/** An object with optional fields; any other value as it is. */
+const partial = (part: SchemaPart<unknown>): ZodSchema<unknown> => {
+  const schema = zodOf(part);
+  return schema instanceof z.ZodMiniObject ? z.partial(schema) : schema;
+};
 
 /** The schemas of one seat and of a list of seats. */
 export const seatSchemas = ({ max }: SeatRange) => {
