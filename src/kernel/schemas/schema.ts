@@ -19,7 +19,6 @@ export type {
   CoversFields,
   GameShapes,
   LayerShapes,
-  LayoutShape,
   ObjectOf,
   OutputOf,
   OwnShapes,
