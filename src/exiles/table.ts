@@ -13,7 +13,7 @@ export interface TableOf<Hidden extends null> extends AbyssTable<Hidden> {
 
 /** The area that exiles add to the table. */
 export interface ExilesArea<Hidden extends null> {
-  /** The exile cards of this game. Default in a position: `defaultCatalogue`. */
+  /** The exile cards of this game. Default in a position: those in the box. */
   catalogue: ExileCard[];
   /** The exile deck. Default in a position: all exiles that are not elsewhere. */
   deck: (Exile | Hidden)[];
