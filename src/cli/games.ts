@@ -4,6 +4,7 @@ import * as solo from "../conspiracy-solo/index.ts";
 import * as exiles from "../exiles/index.ts";
 import * as exilesKraken from "../exiles-kraken/index.ts";
 import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
+import { wordsOver } from "../kernel/words/phrases.ts";
 import * as kraken from "../kraken/index.ts";
 import type { Locale } from "../locales/locale.ts";
 import { abyssSheet } from "./tables/abyss.ts";
@@ -35,7 +36,7 @@ const uses = {
       game: abyss.abyss,
       options: (players) => ({ players }),
       words: (locale) =>
-        wordsOf(abyss, (view) => ({ locale, ...(view && { view }) }), locale.abyss.actionTypes),
+        wordsOf(abyss, (view) => ({ locale, ...(view && { view }) }), locale.abyss),
       draw: ({ table }, drawing) => abyssSheet(table, drawing),
     }),
   exiles: <Result>(use: Use<Result>) =>
@@ -44,10 +45,11 @@ const uses = {
       game: exiles.exiles,
       options: (players) => ({ players }),
       words: (locale) =>
-        wordsOf(exiles, (view) => ({ locale, ...(view && cardsIn(view)) }), {
-          ...locale.abyss.actionTypes,
-          ...locale.exiles.actionTypes,
-        }),
+        wordsOf(
+          exiles,
+          (view) => ({ locale, ...(view && cardsIn(view)) }),
+          wordsOver(locale.abyss, locale.exiles),
+        ),
       draw: ({ table }, drawing) => exilesSheet(table, drawing),
     }),
   kraken: <Result>(use: Use<Result>) =>
@@ -56,10 +58,11 @@ const uses = {
       game: kraken.kraken,
       options: (players) => ({ players }),
       words: (locale) =>
-        wordsOf(kraken, (view) => ({ locale, ...(view && { view }) }), {
-          ...locale.abyss.actionTypes,
-          ...locale.kraken.actionTypes,
-        }),
+        wordsOf(
+          kraken,
+          (view) => ({ locale, ...(view && { view }) }),
+          wordsOver(locale.abyss, locale.kraken),
+        ),
       draw: ({ table }, drawing) => krakenSheet(table, drawing),
     }),
   "exiles-kraken": <Result>(use: Use<Result>) =>
@@ -68,11 +71,11 @@ const uses = {
       game: exilesKraken.exilesKraken,
       options: (players) => ({ players }),
       words: (locale) =>
-        wordsOf(exilesKraken, (view) => ({ locale, ...(view && cardsIn(view)) }), {
-          ...locale.abyss.actionTypes,
-          ...locale.kraken.actionTypes,
-          ...locale.exiles.actionTypes,
-        }),
+        wordsOf(
+          exilesKraken,
+          (view) => ({ locale, ...(view && cardsIn(view)) }),
+          wordsOver(wordsOver(locale.abyss, locale.kraken), locale.exiles),
+        ),
       draw: ({ table }, drawing) =>
         extendSheet(krakenSheet(table, drawing), exilesPart(table, drawing)),
     }),
@@ -81,7 +84,7 @@ const uses = {
       name: "Conspiracy",
       game: conspiracy.conspiracy,
       options: (players) => ({ players }),
-      words: (locale) => wordsOf(conspiracy, () => ({ locale }), locale.conspiracy.actionTypes),
+      words: (locale) => wordsOf(conspiracy, () => ({ locale }), locale.conspiracy),
       draw: ({ table }, drawing) => conspiracySheet(table, drawing),
     }),
   "conspiracy-solo": <Result>(use: Use<Result>) =>

@@ -1,5 +1,4 @@
 import type { GameTypes, Of } from "../kernel/contract/game.ts";
-import { lookUp } from "../kernel/data/look-up.ts";
 import { rank, type ScoreSheet } from "../kernel/score/score.ts";
 import type { GameEntry } from "./games.ts";
 import { scoreTable } from "./score-table.ts";
@@ -31,7 +30,7 @@ export function sheetLines<T extends GameTypes>(
   const side = (seat: number) => words.side(tableaux[seat]!, seat);
   const table = scoreTable(sheets, {
     side,
-    category: (category) => lookUp<string>(labels.categories, category) ?? category,
+    category: words.part,
     line: words.line,
     total: labels.total,
     rank: labels.rank,

@@ -89,7 +89,7 @@ test("an action is chosen field by field", async () => {
   // With 13 or more pairs of lords to swap, the two spots are chosen one after the other.
   const args = ["--game", "conspiracy", "--players", "2", "--me", "1,2", "--seed", "4"];
   const { stdout } = await play(args, numbers("swap", 3));
-  expect(stdout).toContain("\nSwap two lords: spots\n");
+  expect(stdout).toContain("\nSwap two lords: lords to swap\n");
   expect(stdout).toMatch(/\nSwap two lords \(\d+\)\n/);
 });
 

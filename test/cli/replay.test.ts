@@ -64,7 +64,7 @@ test("--at N prints the position after N actions; with --json, its state", async
   const { stdout } = await run(["replay", "game.json", "--at", "6", "--json"]);
   expect(JSON.parse(stdout)).toEqual(steps[6]!.state);
   const first = await run(["replay", "game.json", "--at", "0"]);
-  expect(first.stdout).toMatch(/^Decks +lords 60 · locations \d+$/m);
+  expect(first.stdout).toMatch(/^Decks +lord deck 60 · location deck \d+$/m);
   expect(first.stdout).toMatch(/^Player 2 · pearls 0/m);
   expect(first.stdout).toMatch(/draw lords from the deck or take a pile\.\n$/);
   const beyond = await run(["replay", "game.json", "--at", "9999"]);

@@ -12,6 +12,8 @@ interface Base {
   refusal: Refusal<"too-late", { by: number }>;
   action: { type: "draw"; seat: Seat };
   decision: { ask: "act"; seats: readonly Seat[] };
+  field: never;
+  part: "deck";
   category: "cards";
   card: "crab";
 }
@@ -26,6 +28,8 @@ const base: Phrases<Base, { coin: string }> = {
   actionTypes: { draw: "draw a card" },
   actions: { draw: () => "draw" },
   decisions: { act: (_, who) => `${who}, act` },
+  fields: {},
+  parts: { deck: "deck", cards: "cards" },
   lines: { cards: ({ source }, { name }) => name(source) },
   cards: cardTexts({ crab: "the crab" }, { crab: "It pinches." }),
 };
@@ -125,6 +129,8 @@ describe("a describer", () => {
         refusal: never;
         action: never;
         decision: never;
+        field: "card";
+        part: "shell";
         category: never;
         card: "squid";
       },
@@ -133,9 +139,14 @@ describe("a describer", () => {
       ...noWords,
       terms: { coin: "shell" },
       events: { left: () => "somebody left" },
+      fields: { card: "card to hide" },
+      parts: { shell: "empty shell" },
       cards: cardTexts({ squid: "the squid" }, { squid: "It hides." }),
     };
-    const both = describerOf(english, wordsOver(base, layer), [], {});
+    const words = wordsOver(base, layer);
+    expect(words.fields.card).toBe("card to hide");
+    expect([words.parts.deck, words.parts.shell]).toEqual(["deck", "empty shell"]);
+    const both = describerOf(english, words, [], {});
     expect(both.sentence({ type: "left" })).toBe("Somebody left.");
     expect(both.sentence({ ...drew, card: "squid" })).toBe("Player 2 drew the squid for a shell.");
     expect(both.card("crab").text).toBe("It pinches.");

@@ -272,6 +272,7 @@ const applauseScoring = (
 const applauseWords: Phrases<DescribableOf<Applause & { category: "applause" }>> = {
   ...noWords,
   events: { applauded: ({ seat, by }, { player }) => `${by} applaud ${player(seat)}` },
+  parts: { applause: "applause" },
   lines: { applause: () => "applause" },
 };
 

@@ -2,6 +2,7 @@ import { abyssActions, abyssActionTypes } from "./english/actions.ts";
 import { abyssCards } from "./english/cards.ts";
 import { abyssDecisions } from "./english/decisions.ts";
 import { abyssEvents } from "./english/events.ts";
+import { abyssFields, abyssParts } from "./english/labels.ts";
 import { abyssLines } from "./english/lines.ts";
 import { abyssRefusals } from "./english/refusals.ts";
 import type { AbyssWords } from "./phrases.ts";
@@ -14,6 +15,8 @@ export const abyssWords: AbyssWords = {
   actionTypes: abyssActionTypes,
   actions: abyssActions,
   decisions: abyssDecisions,
+  fields: abyssFields,
+  parts: abyssParts,
   lines: abyssLines,
   cards: abyssCards,
 };

@@ -1,3 +1,4 @@
+import type { ChoiceFields } from "../../kernel/agenda/partial-action.ts";
 import type { WidenIds } from "../../kernel/data/ids.ts";
 import type { DescribeOptions } from "../../kernel/words/describe.ts";
 import type { BaseLocale, Describable, Phrases } from "../../kernel/words/phrases.ts";
@@ -8,7 +9,7 @@ import type { Lord } from "../cards/lords.ts";
 import type { Event } from "../events.ts";
 import type { RuleRefusal } from "../refusals.ts";
 import type { Category } from "../scoring.ts";
-import type { TableView } from "../table.ts";
+import type { PlayerArea, TableView } from "../table.ts";
 
 /** The ids of the cards of Abyss. */
 export type AbyssCard = Lord | Location | Ally | "monster";
@@ -19,12 +20,22 @@ export interface RecruitPayment {
   readonly affiliate: AnyAlly | null;
 }
 
+/** The parts of the table of Abyss, and the figures on its cards. */
+type AbyssPart =
+  | Exclude<keyof TableView, "seats" | "turn" | "rules">
+  | keyof PlayerArea<null>
+  | "cost"
+  | "races"
+  | "influence";
+
 /** What Abyss has texts for. */
 export interface AbyssDescribable extends Describable {
   event: Event;
   refusal: RuleRefusal;
   action: Exclude<Action, { type: "recruit" }> | Recruit<RecruitPayment>;
   decision: Decision;
+  field: ChoiceFields<Action>;
+  part: AbyssPart;
   category: Category;
   card: AbyssCard;
 }

@@ -3,7 +3,6 @@
 
 import { addChoice } from "../../kernel/agenda/partial-action.ts";
 import type { Game, GameTypes, Of, Refused } from "../../kernel/contract/game.ts";
-import { lookUp } from "../../kernel/data/look-up.ts";
 import type { Seat } from "../../kernel/data/types.ts";
 import type { Action } from "../../kernel/rules/blueprint.ts";
 import type { Labels } from "../words/labels.ts";
@@ -87,7 +86,7 @@ export function menuAt<T extends GameTypes>(seatView: SeatView<T>, step: MenuSte
     .map((value) => ({ value, step: to(value) }))
     .filter((one) => isStillOpen(seatView, one.step))
     .map((one) => stepItem(seatView, one.step, valueName(seatView, field, one.value, one.step)));
-  const named = lookUp<string>(seatView.labels.fields, field) ?? field;
+  const named = seatView.words.field(field);
   const isList = Array.isArray(completionOf(seatView, partial)[field]);
   const done: MenuStep = { partial, closed: [...closed, field] };
   return {

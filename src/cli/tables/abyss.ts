@@ -51,13 +51,13 @@ export function priceTag(
   influence: number,
   keys: number,
 ): string {
-  const { labels } = drawing;
+  const { part } = drawing;
   const race = required === null ? "" : ` (${raceName(drawing, required)})`;
   return joinWithDots(
-    counted(labels.cost, value),
-    `${counted(labels.races, number)}${race}`,
-    counted(labels.influence, influence),
-    keys === 0 ? "" : counted(labels.keys, keys),
+    counted(part("cost"), value),
+    `${counted(part("races"), number)}${race}`,
+    counted(part("influence"), influence),
+    keys === 0 ? "" : counted(part("keys"), keys),
   );
 }
 
@@ -74,46 +74,46 @@ function lordOnOffer(drawing: Drawing, lord: Lord): string {
 
 /** The table of Abyss, to which layers add theirs. */
 export const abyssSheet = (table: TableView, drawing: Drawing): Sheet => {
-  const { labels, name } = drawing;
+  const { labels, name, part, title } = drawing;
   return {
     middle: [
-      ...row(labels.track, table.track.map((card) => cardName(drawing, card)).join(" · ")),
-      ...row(labels.threat, String(table.threat)),
+      ...row(title("track"), table.track.map((card) => cardName(drawing, card)).join(" · ")),
+      ...row(title("threat"), String(table.threat)),
       ...row(
-        labels.council,
+        title("council"),
         joinWithDots(
           ...races.map((race) => counted(raceName(drawing, race), table.council[race].length)),
         ),
       ),
       ...paragraphs(
-        labels.court,
+        title("court"),
         table.court.map((lord) => lordOnOffer(drawing, lord)),
       ),
       ...paragraphs(
-        labels.available,
+        title("available"),
         table.available.map((location) => onOffer(drawing, location, "")),
       ),
       ...paragraphs(
-        labels.drawn,
+        title("drawn"),
         table.drawn.map((location) => onOffer(drawing, location, "")),
       ),
       ...row(
         labels.decks,
         joinWithDots(
-          counted(labels.explorationDeck, table.deck.length),
-          counted(labels.lordDeck, table.lordDeck.length),
-          counted(labels.locationDeck, table.stack.length),
+          counted(part("deck"), table.deck.length),
+          counted(part("lordDeck"), table.lordDeck.length),
+          counted(part("stack"), table.stack.length),
         ),
       ),
-      ...row(labels.discard, allyList(drawing, table.discard)),
+      ...row(title("discard"), allyList(drawing, table.discard)),
       ...row(
         labels.supply,
         joinWithDots(
-          counted(labels.keyTokens, table.keyTokens),
-          counted(labels.monsterTokens, table.tokens.length),
+          counted(part("keyTokens"), table.keyTokens),
+          counted(part("tokens"), table.tokens.length),
         ),
       ),
-      ...row(labels.lastTurn, table.lastSeat === null ? "" : drawing.player(table.lastSeat)),
+      ...row(title("lastSeat"), table.lastSeat === null ? "" : drawing.player(table.lastSeat)),
     ],
     seats: table.seats.map((_, seat) => seatSheet(table, seat, drawing)),
   };
@@ -124,34 +124,29 @@ export const abyssSheet = (table: TableView, drawing: Drawing): Sheet => {
 };
 
 function seatSheet(table: TableView, seat: Seat, drawing: Drawing): SeatSheet {
-  const { labels, name } = drawing;
+  const { name, part, title } = drawing;
   const area = table.seats[seat]!;
   const tokens = area.tokens.filter(isKnown);
   const hand = area.hand.filter(isKnown);
   return {
     figures: [
-      counted(labels.pearls, area.pearls),
-      counted(labels.keys, keysOf(table, seat)),
-      counted(labels.monsterTokens, area.tokens.length) +
+      counted(part("pearls"), area.pearls),
+      counted(part("keys"), keysOf(table, seat)),
+      counted(part("tokens"), area.tokens.length) +
         (tokens.length > 0 ? ` (${tokens.join(" ")})` : ""),
     ],
     rows: [
       ...row(
-        labels.hand,
+        title("hand"),
         hand.length === area.hand.length && hand.length > 0
           ? allyList(drawing, hand)
           : String(area.hand.length),
       ),
-      ...row(labels.affiliated, allyList(drawing, area.affiliated)),
+      ...row(title("affiliated"), allyList(drawing, area.affiliated)),
+      ...row(title("lords"), area.lords.map(name).join(", ")),
+      ...row(title("disabled"), area.disabled.map(name).join(", ")),
       ...row(
-        labels.lords,
-        [
-          ...area.lords.map(name),
-          ...area.disabled.map((lord) => `${name(lord)} (${labels.disabled})`),
-        ].join(", "),
-      ),
-      ...row(
-        labels.locations,
+        title("locations"),
         area.locations
           .map(({ location, lords }) =>
             lords.length > 0 ? `${name(location)} (${lords.map(name).join(", ")})` : name(location),

@@ -4,12 +4,12 @@ import { type Drawing, extendSheet, row, type Sheet } from "./sheet.ts";
 
 /** The table of solo Conspiracy. */
 export const conspiracySoloSheet = (table: TableView, drawing: Drawing): Sheet => {
-  const { labels, name, text, player } = drawing;
+  const { name, text, player, title } = drawing;
   const { opponent, replayToken } = table.solo;
   return extendSheet(conspiracySheet(table, drawing), {
     middle: [
-      ...row(labels.opponent, `${name(opponent)}: ${drawing.pen.in("dim", text(opponent))}`),
-      ...row(labels.replayToken, player(replayToken)),
+      ...row(title("opponent"), `${name(opponent)}: ${drawing.pen.in("dim", text(opponent))}`),
+      ...row(title("replayToken"), player(replayToken)),
     ],
     seats: [],
   });

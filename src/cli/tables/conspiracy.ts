@@ -41,7 +41,7 @@ function chamber(drawing: Drawing, lords: readonly Lord[]): string[] {
 
 /** The table of Conspiracy. */
 export const conspiracySheet = (table: TableView, drawing: Drawing): Sheet => {
-  const { labels, name, text, pen } = drawing;
+  const { labels, name, text, pen, part, title } = drawing;
   const tiles = (locations: TableView["available"]) =>
     locations.map(
       (location) => `${pen.in("bold", name(location))}: ${pen.in("dim", text(location))}`,
@@ -49,26 +49,26 @@ export const conspiracySheet = (table: TableView, drawing: Drawing): Sheet => {
   return {
     middle: [
       ...paragraphs(
-        labels.piles,
+        title("piles"),
         colours
           .filter((colour) => table.piles[colour].length > 0)
           .map((colour) => lordList(drawing, table.piles[colour])),
       ),
-      ...row(labels.recruits, lordList(drawing, table.recruits)),
-      ...paragraphs(labels.available, tiles(table.available)),
-      ...paragraphs(labels.drawn, tiles(table.drawn)),
+      ...row(title("recruits"), lordList(drawing, table.recruits)),
+      ...paragraphs(title("available"), tiles(table.available)),
+      ...paragraphs(title("drawn"), tiles(table.drawn)),
       ...row(
         labels.decks,
         joinWithDots(
-          counted(labels.lordDeck, table.lordDeck.length),
-          counted(labels.locationDeck, table.locationDeck.length),
+          counted(part("lordDeck"), table.lordDeck.length),
+          counted(part("locationDeck"), table.locationDeck.length),
         ),
       ),
       ...row(
-        labels.order,
+        title("order"),
         table.order === null ? "" : `${table.order.draw} (${drawing.player(table.order.by)})`,
       ),
-      ...row(labels.lastTurn, table.lastSeat === null ? "" : drawing.player(table.lastSeat)),
+      ...row(title("lastSeat"), table.lastSeat === null ? "" : drawing.player(table.lastSeat)),
     ],
     seats: table.seats.map((area, seat) => seatSheet(table, area, seat, drawing)),
   };
@@ -80,18 +80,18 @@ function seatSheet(
   seat: Seat,
   drawing: Drawing,
 ): SeatSheet {
-  const { labels, name } = drawing;
+  const { name, part, title } = drawing;
   const { silver, gold } = keysOf(table, seat);
   return {
     figures: [
-      counted(labels.pearls, pearls),
-      counted(labels.silver, silver),
-      counted(labels.gold, gold),
-      table.pearlMaster === seat ? labels.pearlMaster : "",
+      counted(part("pearls"), pearls),
+      counted(part("silverKeys"), silver),
+      counted(part("goldKeys"), gold),
+      table.pearlMaster === seat ? part("pearlMaster") : "",
     ],
     rows: [
       ...row(
-        labels.coats,
+        title("coats"),
         joinWithDots(
           ...colours.map((colour) =>
             coats[colour] === null ? "" : `${colourName(drawing, colour)} → ${coats[colour]}`,
@@ -99,7 +99,7 @@ function seatSheet(
         ),
       ),
       ...row(
-        labels.locations,
+        title("locations"),
         locations.map(({ location, spot }) => `${name(location)} → ${spot}`).join(", "),
       ),
     ],

@@ -7,24 +7,24 @@ import { type Drawing, extendSheet, paragraphs, row, type Sheet } from "./sheet.
 
 /** What exiles add to a table. */
 export function exilesPart(table: WidenIds<open.TableView>, drawing: Drawing): Sheet {
-  const { labels, name } = drawing;
+  const { name, title } = drawing;
   const { exiles } = table;
   return {
     middle: [
       ...paragraphs(
-        labels.exiles,
+        title("exiles.court"),
         exiles.court.map((exile) => {
           const { cost, influence } = exileCard(table, exile);
           return onOffer(drawing, exile, priceTag(drawing, cost, influence, 0));
         }),
       ),
-      ...row(labels.exileDeck, String(exiles.deck.length)),
+      ...row(title("exiles.deck"), String(exiles.deck.length)),
     ],
     seats: exiles.seats.map(({ free, holding, aside }) => ({
       figures: [],
       rows: [
         ...row(
-          labels.exiles,
+          title("exiles"),
           [
             ...free.map(name),
             ...holding.map(
@@ -32,7 +32,7 @@ export function exilesPart(table: WidenIds<open.TableView>, drawing: Drawing): S
             ),
           ].join(", "),
         ),
-        ...row(labels.aside, aside.map(name).join(", ")),
+        ...row(title("aside"), aside.map(name).join(", ")),
       ],
     })),
   };

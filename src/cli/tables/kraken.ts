@@ -26,12 +26,12 @@ function posting(drawing: Drawing, { owner, on }: Posting): string {
 
 /** What Kraken adds to a table. */
 function krakenPart({ kraken, seats }: TableView, drawing: Drawing): Sheet {
-  const { labels, name } = drawing;
+  const { name, part, title } = drawing;
   return {
     middle: [
-      ...row(labels.loot, counted(labels.lootDeck, kraken.lootDeck.length)),
+      ...row(title("lootDeck"), String(kraken.lootDeck.length)),
       ...row(
-        labels.sentinels,
+        title("sentinels"),
         sentinels
           .map((id) => `${name(`sentinel-${id}`)}: ${posting(drawing, kraken.sentinels[id])}`)
           .join(" · "),
@@ -39,12 +39,12 @@ function krakenPart({ kraken, seats }: TableView, drawing: Drawing): Sheet {
     ],
     seats: seats.map(({ locations }, seat) => ({
       figures: [
-        counted(labels.nebulis, kraken.nebulis[seat] ?? 0),
-        kraken.figure === seat ? labels.figure : "",
+        counted(part("nebulis"), kraken.nebulis[seat] ?? 0),
+        kraken.figure === seat ? part("figure") : "",
       ],
       rows: [
         ...row(
-          labels.loot,
+          title("loot"),
           kraken.loot
             .filter((found) => locations.some(({ location }) => location === found.location))
             .map(({ location, values }) => `${name(location)} ${values.join(" ")}`)

@@ -1,16 +1,27 @@
 // A printed table: rows for the middle, and rows for each seat.
 import type { GameTypes } from "../../kernel/contract/game.ts";
 import type { Seat, Viewer } from "../../kernel/data/types.ts";
+import type { BaseLocale } from "../../kernel/words/phrases.ts";
+import type { Locale } from "../../locales/locale.ts";
 import { type Row, rowLines, UNBROKEN, wrap } from "../terminal/layout.ts";
 import type { Pen } from "../terminal/pen.ts";
 import type { CliLocale } from "../words/cli-locales.ts";
 import type { TableLabels } from "../words/labels.ts";
 import type { StateOrView, Words } from "../words/words.ts";
 
+/** The parts of the tables of all games. */
+type Part = {
+  [G in Exclude<keyof Locale, keyof BaseLocale>]: keyof Locale[G]["parts"];
+}[Exclude<keyof Locale, keyof BaseLocale>];
+
 /** What the functions that draw a table need. */
 export interface Drawing {
   readonly pen: Pen;
   readonly labels: TableLabels;
+  /** The name of a part of the table. */
+  part(name: Part): string;
+  /** The same with a capital letter, for the beginning of a row. */
+  title(name: Part): string;
   /** The name of a card; its id if it is unknown. */
   name(card: string): string;
   /** The text of a card. */
@@ -65,10 +76,12 @@ export function tableLines<T extends GameTypes>(
   viewer: Viewer,
   { pen, words, cliLocale }: { pen: Pen; words: Words<T>; cliLocale: CliLocale },
 ): string[] {
-  const { labels } = cliLocale;
+  const { locale, labels } = cliLocale;
   const drawing: Drawing = {
     pen,
     labels: labels.table,
+    part: words.part,
+    title: (name) => locale.label(words.part(name)),
     name: (card) => words.card(card, at)?.name ?? card,
     text: (card) => words.card(card, at)?.text ?? "",
     player: (seat) => words.player(seat, at),

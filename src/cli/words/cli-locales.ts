@@ -1,10 +1,5 @@
-import { abyssWords } from "../../abyss/words/english.ts";
-import { conspiracyWords } from "../../conspiracy/words/english.ts";
-import { conspiracySoloWords } from "../../conspiracy-solo/words/english.ts";
-import { exilesWords } from "../../exiles/words/english.ts";
-import { english } from "../../kernel/words/english.ts";
-import { krakenWords } from "../../kraken/words/english.ts";
 import { cs as czech } from "../../locales/cs.ts";
+import { en as english } from "../../locales/en.ts";
 import { type Locale, pl as polish } from "../../locales/pl.ts";
 import { zhHant as chinese } from "../../locales/zh-hant.ts";
 import { cs } from "./cs.ts";
@@ -19,17 +14,8 @@ export interface CliLocale {
   readonly labels: Labels;
 }
 
-const inEnglish: Locale = {
-  ...english,
-  abyss: abyssWords,
-  exiles: exilesWords,
-  kraken: krakenWords,
-  conspiracy: conspiracyWords,
-  conspiracySolo: conspiracySoloWords,
-};
-
 /** English, the default language. */
-export const englishCli: CliLocale = { locale: inEnglish, labels: en };
+export const englishCli: CliLocale = { locale: english, labels: en };
 
 /** All languages, by their names for `--locale`. */
 export const cliLocales: ReadonlyMap<string, CliLocale> = new Map([

@@ -1,22 +1,5 @@
-import type { AbyssTypes } from "../../abyss/index.ts";
-import type { ConspiracySoloTypes } from "../../conspiracy-solo/index.ts";
-import type { ExilesKrakenTypes } from "../../exiles-kraken/index.ts";
-import type { ChoiceFields } from "../../kernel/agenda/partial-action.ts";
-import type { Action } from "../../kernel/rules/blueprint.ts";
-
-type AnyTypes = AbyssTypes | ExilesKrakenTypes | ConspiracySoloTypes;
-type FieldOf<A> = A extends Action ? ChoiceFields<A> : never;
-
-/** The fields of all actions of all games. */
-type FieldName = FieldOf<AnyTypes["action"]>;
-
 /** The texts of the command line in one language; those of the games are in `src/locales`. */
 export interface Labels {
-  /** The names of the fields of actions. */
-  readonly fields: Readonly<Record<FieldName, string>>;
-  /** The names of the parts of a score. */
-  readonly categories: Readonly<Record<AnyTypes["category"], string>>;
-  /** The names of the areas of a table. */
   readonly table: TableLabels;
   /** The rows under the parts of a score. */
   readonly total: string;
@@ -79,49 +62,12 @@ export const commands = ["back", "undo", "why", "hint", "card", "table", "help",
 /** The commands at the prompt, besides numbers. */
 export type Command = (typeof commands)[number];
 
-/** The names of areas of the table, of a player's things and of the figures on a card. */
+/** What a printed table says that is not a part of the game's. */
 export interface TableLabels {
-  readonly track: string;
-  readonly threat: string;
-  readonly council: string;
-  readonly court: string;
-  readonly available: string;
-  readonly drawn: string;
+  /** The row with the sizes of all decks. */
   readonly decks: string;
-  readonly explorationDeck: string;
-  readonly lordDeck: string;
-  readonly locationDeck: string;
-  readonly exileDeck: string;
-  readonly lootDeck: string;
-  readonly discard: string;
+  /** The row with the tokens that nobody has. */
   readonly supply: string;
-  readonly keyTokens: string;
-  readonly monsterTokens: string;
-  readonly pearls: string;
-  readonly nebulis: string;
-  readonly keys: string;
-  readonly hand: string;
-  readonly affiliated: string;
-  readonly lords: string;
-  readonly disabled: string;
-  readonly locations: string;
-  readonly exiles: string;
-  readonly aside: string;
-  readonly loot: string;
-  readonly figure: string;
-  readonly sentinels: string;
+  /** Where a sentinel without an owner is. */
   readonly beside: string;
-  readonly cost: string;
-  readonly races: string;
-  readonly influence: string;
-  readonly piles: string;
-  readonly recruits: string;
-  readonly coats: string;
-  readonly silver: string;
-  readonly gold: string;
-  readonly pearlMaster: string;
-  readonly order: string;
-  readonly opponent: string;
-  readonly replayToken: string;
-  readonly lastTurn: string;
 }

@@ -1,15 +1,16 @@
 import type * as soloCards from "../../conspiracy-solo/cards/index.ts";
 import * as solo from "../../conspiracy-solo/index.ts";
+import { wordsOver } from "../../kernel/words/phrases.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { type Words, wordsOf } from "./words.ts";
 
 /** The texts of solo Conspiracy, with the opponent's name. */
 export function soloWords(locale: Locale): Words<solo.ConspiracySoloTypes> {
-  const { terms, cards, actionTypes } = locale.conspiracySolo;
+  const { terms, cards } = locale.conspiracySolo;
   const words = wordsOf<solo.ConspiracySoloTypes, solo.ConspiracySoloDescribeOptions | undefined>(
     solo,
     (view) => ({ locale, ...(view && { opponent: view.table.solo.opponent }) }),
-    { ...locale.conspiracy.actionTypes, ...actionTypes },
+    wordsOver(locale.conspiracy, locale.conspiracySolo),
   );
   const nameOf = (opponent: soloCards.Opponent | undefined) =>
     locale.label(terms.opponent(opponent && cards[opponent].name));

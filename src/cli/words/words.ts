@@ -23,6 +23,10 @@ export interface Words<T extends GameTypes> {
   readonly actionTypes: readonly string[];
   /** The name of a type of action. */
   actionTypeName(type: string): string;
+  /** The name of a field of an action. */
+  field(name: string): string;
+  /** The name of a part of the table, or of a category of the score. */
+  part(name: string): string;
   /** The name of the player in a seat. */
   player(seat: Seat, at?: StateOrView<T>): string;
   /** The name of a side of which only the tableau is known. */
@@ -41,11 +45,14 @@ interface DescribeFunctions<T extends GameTypes, DescribeOptions> {
   describeCard(card: never, options: DescribeOptions): CardText;
 }
 
+/** The sections of a game's words that are names. */
+type Names = Readonly<Record<"actionTypes" | "fields" | "parts", object>>;
+
 /** Gives the texts of a game, from its describe functions and the options for each position. */
 export function wordsOf<T extends GameTypes, DescribeOptions>(
   game: DescribeFunctions<T, DescribeOptions>,
   optionsFor: (at?: StateOrView<T>) => NoInfer<DescribeOptions> & { readonly locale: Locale },
-  actionTypes: Readonly<Record<string, string>>,
+  { actionTypes, fields, parts }: Names,
 ): Words<T> {
   const { locale } = optionsFor();
   const lineOptions = { ...optionsFor(), locale: { ...locale, line: locale.label } };
@@ -58,6 +65,8 @@ export function wordsOf<T extends GameTypes, DescribeOptions>(
     card: (id, at) => cardIfKnown(() => game.describeCard(id as never, optionsFor(at))),
     actionTypes: Object.keys(actionTypes),
     actionTypeName: (type) => locale.label(lookUp<string>(actionTypes, type) ?? type),
+    field: (name) => lookUp<string>(fields, name) ?? name,
+    part: (name) => lookUp<string>(parts, name) ?? name,
     player,
     side: (_, seat) => player(seat),
   };

@@ -62,6 +62,12 @@ export const conspiracySoloWords: ConspiracySoloWords = {
       `${who}, choose which pile the opponent takes: ${en.or(colours.map(colour))}`,
     replay: (_, who) => `${who}, use the Replay token for one more turn, or keep it`,
   },
+  fields: {},
+  parts: {
+    opponent: "opponent",
+    replayToken: "Replay token",
+    card: "card",
+  },
   lines: { card: ({ source }, { name, opponent }) => `card of ${opponent(name(source))}` },
   cards,
 };

@@ -5,6 +5,7 @@ import type { OwnAction, OwnDecision } from "../actions.ts";
 import type { Opponent } from "../cards/opponents.ts";
 import type { Event, OwnEvent } from "../events.ts";
 import type { SoloRefusal } from "../refusals.ts";
+import type { SoloArea } from "../table.ts";
 
 /** Events of Conspiracy that have a different text here, because there are only two sides. */
 type RewordedEvent = Extract<Event, { type: "game-started" | "order-given" | "end-triggered" }>;
@@ -15,6 +16,8 @@ export interface ConspiracySoloDescribable extends Describable {
   refusal: SoloRefusal;
   action: OwnAction;
   decision: OwnDecision;
+  field: never;
+  part: keyof SoloArea;
   category: "card";
   card: Opponent;
 }

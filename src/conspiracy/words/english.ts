@@ -2,6 +2,7 @@ import { conspiracyActions, conspiracyActionTypes } from "./english/actions.ts";
 import { conspiracyCards } from "./english/cards.ts";
 import { conspiracyDecisions } from "./english/decisions.ts";
 import { conspiracyEvents } from "./english/events.ts";
+import { conspiracyFields, conspiracyParts } from "./english/labels.ts";
 import { conspiracyLines } from "./english/lines.ts";
 import { conspiracyRefusals } from "./english/refusals.ts";
 import type { ConspiracyWords } from "./phrases.ts";
@@ -14,6 +15,8 @@ export const conspiracyWords: ConspiracyWords = {
   actionTypes: conspiracyActionTypes,
   actions: conspiracyActions,
   decisions: conspiracyDecisions,
+  fields: conspiracyFields,
+  parts: conspiracyParts,
   lines: conspiracyLines,
   cards: conspiracyCards,
 };

@@ -1,3 +1,4 @@
+import type { ChoiceFields } from "../../kernel/agenda/partial-action.ts";
 import type { DescribeOptions } from "../../kernel/words/describe.ts";
 import type { BaseLocale, Describable, Phrases } from "../../kernel/words/phrases.ts";
 import type { Action, Decision } from "../actions.ts";
@@ -6,6 +7,15 @@ import type { Lord } from "../cards/lords.ts";
 import type { Event } from "../events.ts";
 import type { RuleRefusal } from "../refusals.ts";
 import type { Category } from "../scoring.ts";
+import type { PlayerArea, TableView } from "../table.ts";
+
+/** The parts of the table of Conspiracy, and what is counted for each player. */
+type ConspiracyPart =
+  | Exclude<keyof TableView, "seats" | "turn" | "bonusLocations">
+  | keyof PlayerArea
+  | "chamber"
+  | "silverKeys"
+  | "goldKeys";
 
 /** The types of Conspiracy that have texts. */
 export interface ConspiracyDescribable extends Describable {
@@ -13,6 +23,8 @@ export interface ConspiracyDescribable extends Describable {
   refusal: RuleRefusal;
   action: Action;
   decision: Decision;
+  field: ChoiceFields<Action>;
+  part: ConspiracyPart;
   category: Category;
   card: Lord | Location;
 }

@@ -2,6 +2,7 @@ import { exilesActions, exilesActionTypes } from "./english/actions.ts";
 import { exileNames, exileTexts } from "./english/cards.ts";
 import { exilesDecisions } from "./english/decisions.ts";
 import { exilesEvents } from "./english/events.ts";
+import { exilesFields, exilesParts } from "./english/labels.ts";
 import { exilesRefusals } from "./english/refusals.ts";
 import type { ExilesWords } from "./phrases.ts";
 
@@ -13,6 +14,8 @@ export const exilesWords: ExilesWords = {
   actionTypes: exilesActionTypes,
   actions: exilesActions,
   decisions: exilesDecisions,
+  fields: exilesFields,
+  parts: exilesParts,
   lines: { exiles: ({ source }, { exile }) => exile(source) },
   cards: {},
 };

@@ -1,17 +1,22 @@
 import type {
   AbyssContext,
+  AbyssDescribable,
   AbyssDescribeOptions,
   AbyssLocale,
   AbyssTerms,
   RecruitPayment,
 } from "../../abyss/words/phrases.ts";
+import type { ChoiceFields } from "../../kernel/agenda/partial-action.ts";
 import type { Describable, Phrases } from "../../kernel/words/phrases.ts";
 import type { Conspire, OwnDecision, PlainAction, RecruitExile } from "../actions.ts";
 import type { Exile, ExileCard, ExilePowerName } from "../cards/catalogue.ts";
 import type { DefaultExile } from "../cards/default-catalogue.ts";
 import type { OwnEvent } from "../events.ts";
 import type { ExileRefusal } from "../refusals.ts";
-import type { TableView } from "../table.ts";
+import type { PlayerExiles, TableView } from "../table.ts";
+
+/** The parts of the table that exiles add. The table of Abyss has a deck and a court too. */
+type ExilesPart = "exiles.deck" | "exiles.court" | "payment" | keyof PlayerExiles;
 
 /** What the texts of Exiles describe. Exile cards are not listed, as they come from a catalogue. */
 export interface ExilesDescribable extends Describable {
@@ -19,6 +24,8 @@ export interface ExilesDescribable extends Describable {
   refusal: ExileRefusal;
   action: PlainAction | (RecruitExile & RecruitPayment) | (Conspire & RecruitPayment);
   decision: OwnDecision;
+  field: Exclude<ChoiceFields<PlainAction | RecruitExile | Conspire>, AbyssDescribable["field"]>;
+  part: ExilesPart;
   category: "exiles";
   card: never;
 }

@@ -4,7 +4,9 @@ import { isSameJson } from "../data/same-json.ts";
 import type { Action } from "../rules/blueprint.ts";
 
 /** The fields of an action that a player chooses. */
-export type ChoiceFields<A extends Action> = Exclude<keyof A, "type" | "seat">;
+export type ChoiceFields<A extends Action> = A extends unknown
+  ? Exclude<keyof A, "type" | "seat">
+  : never;
 
 /**
  * A partial action: its type, and some of its fields. A list may hold some of its members.

@@ -11,6 +11,10 @@ export interface Describable {
   refusal: Refusal;
   action: Action;
   decision: Decision;
+  /** The fields of actions that a player chooses. */
+  field: string;
+  /** The fields of the table and of what lies in front of a player, and the figures on cards. */
+  part: string;
   /** The categories of score lines. */
   category: string;
   /** The ids of cards. */
@@ -72,6 +76,13 @@ export interface Phrases<
       say: SayNames & Terms & Context,
     ) => string;
   };
+  /** By field of an action: what the player chooses, such as "lord to discard". */
+  readonly fields: { readonly [K in T["field"]]: string };
+  /**
+   * By field of the table, by category of the score, by figure on a card: what it is called. Where the area of
+   * a layer has a field of the same name as the table below, the key has the name of the area: `exiles.deck`.
+   */
+  readonly parts: { readonly [K in T["part"] | T["category"]]: string };
   /** By category: what the points are for, without the points. */
   readonly lines: {
     readonly [K in T["category"]]: (line: ScoreLine<K>, say: SayNames & Terms & Context) => string;
@@ -87,6 +98,8 @@ export interface DescribableWithLayer<B extends Describable, O extends Describab
   refusal: B["refusal"] | O["refusal"];
   action: B["action"] | O["action"];
   decision: B["decision"] | O["decision"];
+  field: B["field"] | O["field"];
+  part: B["part"] | O["part"];
   category: B["category"] | O["category"];
   card: B["card"] | O["card"];
 }
@@ -133,6 +146,8 @@ const merge = (below: Sections, own: Sections): Sections => ({
   actionTypes: { ...below.actionTypes, ...own.actionTypes },
   actions: { ...below.actions, ...own.actions },
   decisions: { ...below.decisions, ...own.decisions },
+  fields: { ...below.fields, ...own.fields },
+  parts: { ...below.parts, ...own.parts },
   lines: { ...below.lines, ...own.lines },
   cards: { ...below.cards, ...own.cards },
 });
@@ -199,6 +214,8 @@ export const noWords: Phrases<DescribableOf<object>> = {
   actionTypes: {},
   actions: {},
   decisions: {},
+  fields: {},
+  parts: {},
   lines: {},
   cards: {},
 };

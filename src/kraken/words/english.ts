@@ -3,6 +3,7 @@ import { krakenActions, krakenActionTypes } from "./english/actions.ts";
 import { krakenCards } from "./english/cards.ts";
 import { krakenDecisions } from "./english/decisions.ts";
 import { krakenEvents } from "./english/events.ts";
+import { krakenFields, krakenParts } from "./english/labels.ts";
 import { nebulis } from "./english/nouns.ts";
 import { krakenRefusals } from "./english/refusals.ts";
 import type { KrakenWords } from "./phrases.ts";
@@ -20,6 +21,8 @@ export const krakenWords: KrakenWords = {
   actionTypes: krakenActionTypes,
   actions: krakenActions,
   decisions: krakenDecisions,
-  lines: { nebulis: () => "nebulis", figure: () => "the Kraken figure" },
+  fields: krakenFields,
+  parts: krakenParts,
+  lines: { nebulis: () => krakenParts.nebulis, figure: () => krakenParts.figure },
   cards: krakenCards,
 };

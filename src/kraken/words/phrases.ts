@@ -1,19 +1,21 @@
 import type * as abyss from "../../abyss/events.ts";
 import type {
   AbyssContext,
+  AbyssDescribable,
   AbyssDescribeOptions,
   AbyssLocale,
   AbyssTerms,
 } from "../../abyss/words/phrases.ts";
+import type { ChoiceFields } from "../../kernel/agenda/partial-action.ts";
 import type { Describable, Phrases } from "../../kernel/words/phrases.ts";
-import type { OwnDecision, PlainAction } from "../actions.ts";
+import type { Action, OwnDecision, PlainAction } from "../actions.ts";
 import type { Kraken } from "../cards/krakens.ts";
 import type { Loot } from "../cards/loot.ts";
 import type { KrakenLocation, KrakenLord } from "../cards/names.ts";
 import type { Sentinel } from "../cards/sentinels.ts";
 import type { OwnEvent } from "../events.ts";
 import type { KrakenRefusal } from "../refusals.ts";
-import type { TableView } from "../table.ts";
+import type { KrakenArea, TableView } from "../table.ts";
 
 /** The ids of the cards that Kraken adds, including loot by its value and sentinels by their lord. */
 export type KrakenCard =
@@ -32,6 +34,8 @@ export interface KrakenDescribable extends Describable {
   refusal: KrakenRefusal;
   action: PlainAction;
   decision: OwnDecision;
+  field: Exclude<ChoiceFields<Action>, AbyssDescribable["field"]>;
+  part: keyof KrakenArea<null>;
   category: "nebulis" | "figure";
   card: KrakenCard;
 }

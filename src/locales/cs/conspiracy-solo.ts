@@ -67,6 +67,12 @@ export const conspiracySolo: ConspiracySoloWords = {
       `${who}: vyber odhazovací balíček, který si vezme soupeř: ${czech.or(colours.map(colour))}`,
     replay: (_, who) => `${who}: použij žeton tahu navíc, nebo si ho ponech`,
   },
+  fields: {},
+  parts: {
+    opponent: "protihráč",
+    replayToken: "žeton tahu navíc",
+    card: "karta",
+  },
   lines: { card: ({ source }, { name, opponent }) => `karta (${opponent(name(source))})` },
   cards,
 };

@@ -7,6 +7,16 @@ import { pearls, pearlsAccusative } from "./nouns.ts";
 
 const TOP_LOCATION = "vrchní lokace z hromádky";
 
+const parts: ExilesWords["parts"] = {
+  exiles: "vyvržení",
+  "exiles.deck": "balíček vyvržených",
+  "exiles.court": "vyvržení u dvora",
+  payment: "zahraní spojenci",
+  free: "volní vyvržení",
+  holding: "vyvržení pod lokacemi",
+  aside: "stranou",
+};
+
 export const exiles: ExilesWords = {
   terms: {
     exileNames: {
@@ -96,6 +106,11 @@ export const exiles: ExilesWords = {
       `${who}: navaž spolupráci se spojencem (${name(affiliate)}), nebo vezmi žeton klíče; rekrutovaný vládce: ${name(lord)}`,
     conspire: (_, who) => `${who}: rekrutuj vrchního vládce z balíčku, nebo ho tam nech`,
   },
+  fields: {
+    exile: "vyvržený",
+    exiles: parts.exiles,
+  },
+  parts,
   lines: { exiles: ({ source }, { exile }) => exile(source) },
   cards: {},
 };

@@ -66,6 +66,12 @@ export const conspiracySolo: ConspiracySoloWords = {
       `${who}: wybierz stos, który weźmie przeciwnik: ${polish.or(colours.map(colour))}`,
     replay: (_, who) => `${who}: użyj żetonu dodatkowej tury albo go zachowaj`,
   },
+  fields: {},
+  parts: {
+    opponent: "przeciwnik",
+    replayToken: "żeton dodatkowej tury",
+    card: "karta",
+  },
   lines: { card: ({ source }, { name, opponent }) => `karta (${opponent(name(source))})` },
   cards,
 };

@@ -7,6 +7,16 @@ import { pearls, pearlsAccusative } from "./nouns.ts";
 
 const TOP_LOCATION = "wierzchnie miejsce ze stosu";
 
+const parts: ExilesWords["parts"] = {
+  exiles: "wygnańcy",
+  "exiles.deck": "talia wygnańców",
+  "exiles.court": "wygnańcy na dziedzińcu",
+  payment: "zagrani sojusznicy",
+  free: "wolni wygnańcy",
+  holding: "wygnańcy pod miejscami",
+  aside: "odłożeni na bok",
+};
+
 export const exiles: ExilesWords = {
   terms: {
     exileNames: {
@@ -97,6 +107,11 @@ export const exiles: ExilesWords = {
       `${who}: przyłącz sojusznika (${name(affiliate)}) albo weź zamiast tego żeton klucza; rekrutowany lord: ${name(lord)}`,
     conspire: (_, who) => `${who}: zrekrutuj wierzchniego lorda z talii albo zostaw go tam`,
   },
+  fields: {
+    exile: "wygnaniec",
+    exiles: parts.exiles,
+  },
+  parts,
   lines: { exiles: ({ source }, { exile }) => exile(source) },
   cards: {},
 };

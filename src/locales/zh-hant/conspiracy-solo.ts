@@ -63,6 +63,12 @@ export const conspiracySolo: ConspiracySoloWords = {
       `${who}：請選擇對手拿取的棄牌堆：${chinese.or(colours.map(colour))}`,
     replay: (_, who) => `${who}：請使用額外回合指示物，或將其保留`,
   },
+  fields: {},
+  parts: {
+    opponent: "對手",
+    replayToken: "額外回合指示物",
+    card: "卡牌",
+  },
   lines: { card: ({ source }, { name, opponent }) => `${opponent(name(source))}的卡牌` },
   cards,
 };

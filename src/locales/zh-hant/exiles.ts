@@ -7,6 +7,16 @@ import { pearls } from "./nouns.ts";
 
 const TOP_LOCATION = "地點堆頂的地點";
 
+const parts: ExilesWords["parts"] = {
+  exiles: "流放者",
+  "exiles.deck": "流放者牌庫",
+  "exiles.court": "諮議會中的流放者",
+  payment: "打出的盟友",
+  free: "自由流放者",
+  holding: "地點下的流放者",
+  aside: "放在一旁",
+};
+
 export const exiles: ExilesWords = {
   terms: {
     exileNames: {
@@ -92,6 +102,11 @@ export const exiles: ExilesWords = {
       `${who}：請為${name(lord)}連結${name(affiliate)}，或改為拿取1個鑰匙指示物`,
     conspire: (_, who) => `${who}：請招募牌庫頂的領主，或將其留在牌庫頂`,
   },
+  fields: {
+    exile: "流放者",
+    exiles: parts.exiles,
+  },
+  parts,
   lines: { exiles: ({ source }, { exile }) => exile(source) },
   cards: {},
 };

@@ -19,13 +19,13 @@ export const actionName = ({ entry, describeOptions }: TextContext, action: Acti
 
 /** The name of a type of action. */
 export const kindName = ({ entry, pageLanguage }: TextContext, type: string): string =>
-  entry.kindNames(pageLanguage.locale)[type] ?? type;
+  entry.names(pageLanguage.locale).actionTypes[type] ?? type;
 
 /** The name of a field of an action. */
-export function fieldName({ pageLanguage }: TextContext, field: string): string {
-  const names: Readonly<Record<string, string>> = pageLanguage.words.fields;
-  return names[field] ?? field;
-}
+export const fieldName = (
+  { entry, pageLanguage: { locale } }: TextContext,
+  field: string,
+): string => locale.label(entry.names(locale).fields[field] ?? field);
 
 /** The name of a click in a menu, or of the button for a type of action. */
 export function clickName(texts: TextContext, click: Click): string {
@@ -49,7 +49,7 @@ export function valueName(texts: TextContext, click: Click): string {
 
 /** The name of an item on the table. */
 function itemName(texts: TextContext, { zone, value }: ItemId): string {
-  const words = tableWords[texts.pageLanguage.language];
+  const { locale } = texts.pageLanguage;
   switch (zone) {
     case "council":
       return raceName(texts, value) ?? String(value);
@@ -62,7 +62,7 @@ function itemName(texts: TextContext, { zone, value }: ItemId): string {
     case "sentinel":
       return cardName(texts, `sentinel-${value}`);
     case "location-stack":
-      return words.locationStack;
+      return locale.label(locale.abyss.parts.stack);
     case "reward":
       return rewardName(texts, String(value));
     default:

@@ -42,7 +42,7 @@ interface LogItemProps extends Omit<EventLogProps, "items"> {
 /** The events of one action. An item never changes, so it is rendered once, however long the log grows. */
 const LogItem = memo(
   function LogItem({ entry, pageLanguage, names, item }: LogItemProps) {
-    const describeOptions = { names, ...(pageLanguage.locale && { locale: pageLanguage.locale }) };
+    const describeOptions = { names, locale: pageLanguage.locale };
     if (item.backTo !== null)
       return (
         <li className="undo">{pageLanguage.words.play.undone(names[item.seat ?? 0] ?? "")}</li>

@@ -10,7 +10,7 @@ import type {
   Viewer,
 } from "abyss-rules";
 import type { Opponent } from "abyss-rules/conspiracy-solo/cards";
-import type { Locale } from "abyss-rules/locales/pl";
+import type { Locale } from "abyss-rules/locales/en";
 import type { ReactNode } from "react";
 import type { Kind } from "../interaction/action-kinds.ts";
 import type { EventRules } from "./event-rules.ts";
@@ -37,6 +37,11 @@ export interface GameWords {
     describeOptions?: DescribeOptions,
   ): { readonly name: string; readonly text: string };
 }
+
+/** The sections of a game's words that are names. */
+export type GameNames = Readonly<
+  Record<"actionTypes" | "fields" | "parts", Readonly<Record<string, string>>>
+>;
 
 /** The props of a table. */
 interface TableProps {
@@ -73,8 +78,8 @@ export interface GameEntry {
   /** The lord on a spot of the current player, in games with spots. */
   lordOn?(view: object, spot: number): string | undefined;
   readonly words: GameWords;
-  /** The names of the types of action. */
-  kindNames(locale: Locale | undefined): Readonly<Record<string, string>>;
+  /** The names of the types of action, of their fields, and of the parts of the table. */
+  names(locale: Locale): GameNames;
   /** The rules behind its events. */
   readonly eventRules: EventRules;
   /** Draws the table. */

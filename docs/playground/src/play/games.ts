@@ -1,14 +1,10 @@
 import * as abyss from "abyss-rules/abyss";
-import * as abyssRules from "abyss-rules/abyss/rules";
 import * as conspiracy from "abyss-rules/conspiracy";
-import * as conspiracyRules from "abyss-rules/conspiracy/rules";
 import * as solo from "abyss-rules/conspiracy-solo";
-import * as soloRules from "abyss-rules/conspiracy-solo/rules";
 import * as exiles from "abyss-rules/exiles";
-import * as exilesRules from "abyss-rules/exiles/rules";
 import * as exilesKraken from "abyss-rules/exiles-kraken";
 import * as kraken from "abyss-rules/kraken";
-import * as krakenRules from "abyss-rules/kraken/rules";
+import { wordsOver } from "abyss-rules/variant";
 import { abyssKinds } from "../interaction/abyss.ts";
 import { conspiracyKinds } from "../interaction/conspiracy.ts";
 import { conspiracySoloKinds } from "../interaction/conspiracy-solo.ts";
@@ -45,7 +41,7 @@ const entries = {
     kinds: abyssKinds,
     options: abyssOptions,
     agreements: ofAbyss,
-    kindNames: (locale) => (locale?.abyss ?? abyssRules.abyssWords).actionTypes,
+    names: (locale) => locale.abyss,
     eventRules: abyssEvents,
     Table: AbyssTable,
   },
@@ -55,10 +51,7 @@ const entries = {
     kinds: exilesKinds,
     options: abyssOptions,
     agreements: ofAbyss,
-    kindNames: (locale) => ({
-      ...(locale?.abyss ?? abyssRules.abyssWords).actionTypes,
-      ...(locale?.exiles ?? exilesRules.exilesWords).actionTypes,
-    }),
+    names: (locale) => wordsOver(locale.abyss, locale.exiles),
     eventRules: exilesEvents,
     Table: AbyssTable,
   },
@@ -68,10 +61,7 @@ const entries = {
     kinds: krakenKinds,
     options: abyssOptions,
     agreements: ofAbyss,
-    kindNames: (locale) => ({
-      ...(locale?.abyss ?? abyssRules.abyssWords).actionTypes,
-      ...(locale?.kraken ?? krakenRules.krakenWords).actionTypes,
-    }),
+    names: (locale) => wordsOver(locale.abyss, locale.kraken),
     eventRules: krakenEvents,
     Table: AbyssTable,
   },
@@ -81,11 +71,7 @@ const entries = {
     kinds: exilesKrakenKinds,
     options: abyssOptions,
     agreements: ofAbyss,
-    kindNames: (locale) => ({
-      ...(locale?.abyss ?? abyssRules.abyssWords).actionTypes,
-      ...(locale?.kraken ?? krakenRules.krakenWords).actionTypes,
-      ...(locale?.exiles ?? exilesRules.exilesWords).actionTypes,
-    }),
+    names: (locale) => wordsOver(wordsOver(locale.abyss, locale.kraken), locale.exiles),
     eventRules: exilesKrakenEvents,
     Table: AbyssTable,
   },
@@ -96,7 +82,7 @@ const entries = {
     options: conspiracyOptions,
     agreements: ["bonusLocations"],
     lordOn,
-    kindNames: (locale) => (locale?.conspiracy ?? conspiracyRules.conspiracyWords).actionTypes,
+    names: (locale) => locale.conspiracy,
     eventRules: conspiracyEvents,
     Table: ConspiracyTable,
   },
@@ -108,10 +94,7 @@ const entries = {
     agreements: ["bonusLocations"],
     lordOn,
     nobody: ({ table }: solo.View) => table.solo.opponent,
-    kindNames: (locale) => ({
-      ...(locale?.conspiracy ?? conspiracyRules.conspiracyWords).actionTypes,
-      ...(locale?.conspiracySolo ?? soloRules.conspiracySoloWords).actionTypes,
-    }),
+    names: (locale) => wordsOver(locale.conspiracy, locale.conspiracySolo),
     eventRules: conspiracySoloEvents,
     Table: ConspiracyTable,
   },

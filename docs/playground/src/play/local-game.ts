@@ -111,5 +111,5 @@ export function sideNames(
   const names = players.map(({ name }, seat) => name || pageLanguage.words.play.player(seat + 1));
   const isOneLeft = game.totals(view).length > players.length && nobody;
   if (!isOneLeft) return names;
-  return [...names, words.describeCard(nobody(view), { ...(locale && { locale }) }).name];
+  return [...names, words.describeCard(nobody(view), { locale }).name];
 }

@@ -39,7 +39,7 @@ export function TableScreen(props: TableScreenProps) {
   const texts: TextContext = {
     entry,
     pageLanguage,
-    describeOptions: { names, view, ...(pageLanguage.locale && { locale: pageLanguage.locale }) },
+    describeOptions: { names, view, locale: pageLanguage.locale },
   };
   const isOver = entry.game.deciders(view).length === 0;
   const decider =

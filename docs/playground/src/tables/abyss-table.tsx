@@ -1,5 +1,6 @@
 import type { Viewer } from "abyss-rules";
 import { describeCard } from "abyss-rules/exiles-kraken";
+import { wordsOver } from "abyss-rules/variant";
 import type { ReactNode } from "react";
 import { usePageLanguage } from "../words/page-language.ts";
 import { Council } from "./abyss/council.tsx";
@@ -12,7 +13,7 @@ import { OwnArea } from "./abyss/own-area.tsx";
 import { KrakenSupply } from "./abyss/supply.tsx";
 import { Threat } from "./abyss/threat.tsx";
 import { seatsFrom } from "./parts.tsx";
-import { type TableTexts, TableTextsProvider, tableWords } from "./table-texts.tsx";
+import { partNames, type TableTexts, TableTextsProvider, tableWords } from "./table-texts.tsx";
 import "./table.css";
 import "./items.css";
 import "./chips.css";
@@ -32,10 +33,11 @@ export function AbyssTable({ view, viewer, names }: AbyssTableProps): ReactNode 
   const { table } = view;
   const texts: TableTexts = {
     words: tableWords[language],
+    part: partNames(locale, wordsOver(wordsOver(locale.abyss, locale.kraken), locale.exiles)),
     // The largest game has the texts of all games based on Abyss.
     card: (id) =>
       describeCard(id, {
-        ...(locale && { locale }),
+        locale,
         ...(table.exiles && { catalogue: table.exiles.catalogue }),
       }),
     player: (seat) => names[seat] ?? `${seat + 1}`,

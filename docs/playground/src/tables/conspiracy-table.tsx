@@ -1,6 +1,7 @@
 import type { Viewer } from "abyss-rules";
 import * as conspiracy from "abyss-rules/conspiracy";
 import * as solo from "abyss-rules/conspiracy-solo";
+import { wordsOver } from "abyss-rules/variant";
 import type { ReactNode } from "react";
 import type { GameWords } from "../play/game-entry.ts";
 import { usePageLanguage } from "../words/page-language.ts";
@@ -11,7 +12,7 @@ import { Piles } from "./conspiracy/piles.tsx";
 import { Recruits } from "./conspiracy/recruits.tsx";
 import { Senate } from "./conspiracy/senate.tsx";
 import { seatsFrom } from "./parts.tsx";
-import { type TableTexts, TableTextsProvider, tableWords } from "./table-texts.tsx";
+import { partNames, type TableTexts, TableTextsProvider, tableWords } from "./table-texts.tsx";
 import "./table.css";
 import "./items.css";
 import "./chips.css";
@@ -33,7 +34,8 @@ export function ConspiracyTable({ view, viewer, names }: ConspiracyTableProps): 
   const game: Pick<GameWords, "describeCard"> = table.solo ? solo : conspiracy;
   const texts: TableTexts = {
     words: tableWords[language],
-    card: (id) => game.describeCard(id, locale && { locale }),
+    part: partNames(locale, wordsOver(locale.conspiracy, locale.conspiracySolo)),
+    card: (id) => game.describeCard(id, { locale }),
     player: (seat) => names[seat] ?? `${seat + 1}`,
   };
   const [own, ...others] = seatsFrom(viewer, table.seats.length);

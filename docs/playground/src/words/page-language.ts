@@ -1,4 +1,4 @@
-import type { Locale } from "abyss-rules/locales/pl";
+import type { Locale } from "abyss-rules/locales/en";
 import { createContext, useContext } from "react";
 import type { Language } from "./languages.ts";
 import type { Words } from "./words.ts";
@@ -6,8 +6,8 @@ import type { Words } from "./words.ts";
 /** The language of the page, with its texts. */
 export interface PageLanguage {
   readonly language: Language;
-  /** The texts of the library; omitted for English. */
-  readonly locale?: Locale;
+  /** The texts of the library. */
+  readonly locale: Locale;
   /** The texts of the page. */
   readonly words: Words;
 }

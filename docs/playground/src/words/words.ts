@@ -1,18 +1,6 @@
-import type { ChoiceFields } from "abyss-rules";
-import type * as conspiracy from "abyss-rules/conspiracy";
-import type * as exilesKraken from "abyss-rules/exiles-kraken";
 import type { Agreement } from "../play/game-entry.ts";
 import type { Level } from "../play/levels.ts";
 import type { GameId } from "../play/rules.ts";
-
-type AnyAction = exilesKraken.Action | conspiracy.Action;
-
-/** The fields of all actions of all games. */
-type FieldName = AnyAction extends infer A
-  ? A extends AnyAction
-    ? ChoiceFields<A>
-    : never
-  : never;
 
 /** The texts of the page in one language; texts about the games come from the library. */
 export interface Words {
@@ -41,7 +29,6 @@ export interface Words {
     readonly options: string;
     readonly firstPlayer: string;
     readonly byChance: string;
-    readonly opponent: string;
     readonly agreements: Readonly<Record<Agreement, string>>;
     readonly seed: string;
     readonly seedHelp: string;
@@ -84,6 +71,4 @@ export interface Words {
     readonly worth: (percent: number, visits: number) => string;
     readonly onlyOne: string;
   };
-  /** The names of the fields of actions. */
-  readonly fields: Readonly<Record<FieldName, string>>;
 }

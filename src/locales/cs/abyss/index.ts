@@ -3,6 +3,7 @@ import { actions, actionTypes } from "./actions.ts";
 import { cards } from "./cards.ts";
 import { decisions } from "./decisions.ts";
 import { events } from "./events.ts";
+import { fields, parts } from "./labels.ts";
 import { refusals } from "./refusals.ts";
 
 export const abyss: AbyssWords = {
@@ -12,12 +13,14 @@ export const abyss: AbyssWords = {
   actionTypes,
   actions,
   decisions,
+  fields,
+  parts,
   lines: {
     locations: ({ source, copied }, { name }) =>
       copied === undefined ? name(source) : `${name(source)} (jako: ${name(copied)})`,
     lords: ({ source }, { name }) => name(source),
     allies: ({ source }, { name }) => name(source),
-    monsters: () => "žetony nestvůr",
+    monsters: () => parts.tokens,
   },
   cards,
 };

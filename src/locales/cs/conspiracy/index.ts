@@ -5,6 +5,7 @@ import { czech } from "../language.ts";
 import { locations, locationsAccusative, lordsAccusative, pearlsAccusative } from "../nouns.ts";
 import { cards } from "./cards.ts";
 import { colour, ofColours } from "./colours.ts";
+import { fields, parts } from "./labels.ts";
 
 const names = ({ name }: SayNames, ids: readonly string[]): string => czech.and(ids.map(name));
 /** The label of a tile, in quotes. */
@@ -110,11 +111,13 @@ export const conspiracy: ConspiracyWords = {
     "keep-location": (_, who) => `${who}: vyber jednu z dobraných lokací`,
     "search-locations": (_, who) => `${who}: vyber lokaci z balíčku`,
   },
+  fields,
+  parts,
   lines: {
     lords: ({ source }, { name }) => name(source),
     locations: ({ source }, { name }) => name(source),
     coalition: ({ source }) => `koalice (největší skupina ${ofColours(source)} vládců)`,
-    pearlMaster: () => "Pán perel",
+    pearlMaster: () => parts.pearlMaster,
   },
   cards,
 };

@@ -5,6 +5,7 @@ import { polish } from "../language.ts";
 import { locations, lordsAccusative, pearlsAccusative } from "../nouns.ts";
 import { cards } from "./cards.ts";
 import { colour, ofColours } from "./colours.ts";
+import { fields, parts } from "./labels.ts";
 
 const names = ({ name }: SayNames, ids: readonly string[]): string => polish.and(ids.map(name));
 /** The label of a tile, in quotes. */
@@ -109,11 +110,13 @@ export const conspiracy: ConspiracyWords = {
     "keep-location": (_, who) => `${who}: wybierz jedno z dobranych miejsc`,
     "search-locations": (_, who) => `${who}: wybierz miejsce z talii`,
   },
+  fields,
+  parts,
   lines: {
     lords: ({ source }, { name }) => name(source),
     locations: ({ source }, { name }) => name(source),
     coalition: ({ source }) => `koalicja (największa grupa ${ofColours(source)} lordów)`,
-    pearlMaster: () => "Władca pereł",
+    pearlMaster: () => parts.pearlMaster,
   },
   cards,
 };

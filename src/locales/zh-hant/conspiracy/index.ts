@@ -5,6 +5,7 @@ import { chinese } from "../language.ts";
 import { cards as countedCards, lords as countedLords, locations, pearls } from "../nouns.ts";
 import { cards } from "./cards.ts";
 import { colour } from "./colours.ts";
+import { fields, parts } from "./labels.ts";
 
 const names = ({ name }: SayNames, ids: readonly string[]): string => chinese.and(ids.map(name));
 /** The label of a tile, in quotes. */
@@ -102,11 +103,13 @@ export const conspiracy: ConspiracyWords = {
     "keep-location": (_, who) => `${who}：請從抽到的地點中選擇1個來保留`,
     "search-locations": (_, who) => `${who}：請從地點牌庫選擇地點`,
   },
+  fields,
+  parts,
   lines: {
     lords: ({ source }, { name }) => name(source),
     locations: ({ source }, { name }) => name(source),
     coalition: ({ source }) => `聯盟（最大的一群相鄰${colour(source)}領主）`,
-    pearlMaster: () => "珍珠大師",
+    pearlMaster: () => parts.pearlMaster,
   },
   cards,
 };

@@ -5,6 +5,7 @@ import { actions, actionTypes } from "./actions.ts";
 import { cards } from "./cards.ts";
 import { decisions } from "./decisions.ts";
 import { events } from "./events.ts";
+import { fields, parts } from "./labels.ts";
 import { refusals } from "./refusals.ts";
 
 export const kraken: KrakenWords = {
@@ -19,6 +20,8 @@ export const kraken: KrakenWords = {
   actionTypes,
   actions,
   decisions,
-  lines: { nebulis: () => "黑珠", figure: () => "克拉肯模型" },
+  fields,
+  parts,
+  lines: { nebulis: () => parts.nebulis, figure: () => parts.figure },
   cards,
 };

@@ -8,6 +8,7 @@ import {
   tokenValues,
 } from "abyss-rules/kraken/cards";
 import { disabledLordsRules, type Tableau as KrakenTableau } from "abyss-rules/kraken/score";
+import { usePageLanguage } from "../../words/page-language.ts";
 import { useExtrasWords } from "../words/index.ts";
 import { CardPicker } from "./card-picker.tsx";
 import type { Editing } from "./form.ts";
@@ -29,13 +30,16 @@ export function AbyssFields({
   nameOf,
   cards,
 }: Editing<Tableau> & { readonly cards: Cards }) {
-  const words = useExtrasWords().calculator.fields;
+  const {
+    label,
+    abyss: { parts },
+  } = usePageLanguage().locale;
   const lordName = (lord: Lord) => `${nameOf(lord)} ${lordCard(lord).influence}`;
   const { lords, disabled = [] } = tableau;
   return (
     <>
       <CardPicker
-        title={words.lords}
+        title={label(parts.lords)}
         cards={cards.lords}
         chosen={lords}
         nameOf={lordName}
@@ -45,14 +49,14 @@ export function AbyssFields({
       />
       {lords.length > 0 && <DisabledLords tableau={tableau} edit={edit} nameOf={nameOf} />}
       <CardPicker
-        title={words.locations}
+        title={label(parts.locations)}
         cards={cards.locations}
         chosen={tableau.locations}
         nameOf={nameOf}
         onChange={(locations) => edit({ locations })}
       />
       <CardPicker
-        title={words.affiliated}
+        title={label(parts.affiliated)}
         cards={allies}
         chosen={tableau.affiliated}
         copies={copiesOf}
@@ -60,7 +64,7 @@ export function AbyssFields({
         onChange={(affiliated) => edit({ affiliated })}
       />
       <CardPicker
-        title={words.monsterTokens}
+        title={label(parts.tokens)}
         cards={tokenValues}
         chosen={tableau.monsterTokens}
         copies={(token) => tokenCopies[token]}
@@ -69,7 +73,7 @@ export function AbyssFields({
       />
       <NumberField
         name="pearls"
-        title={words.pearls}
+        title={label(parts.pearls)}
         value={tableau.pearls}
         onChange={(pearls) => edit({ pearls })}
       />
@@ -83,13 +87,17 @@ function DisabledLords({
   edit,
   nameOf,
 }: Omit<Editing<Tableau>, "seat">) {
+  const {
+    label,
+    abyss: { parts },
+  } = usePageLanguage().locale;
   const words = useExtrasWords().calculator.fields;
   const ruleNames = { influence: words.disabledInfluence, all: words.disabledAll };
   return (
     <details>
-      <summary>{words.disabled}</summary>
+      <summary>{label(parts.disabled)}</summary>
       <CardPicker
-        title={words.disabled}
+        title={label(parts.disabled)}
         cards={lords}
         chosen={disabled}
         nameOf={nameOf}

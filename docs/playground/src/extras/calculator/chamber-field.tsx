@@ -6,6 +6,7 @@ import {
   lords,
   spots,
 } from "abyss-rules/conspiracy/cards";
+import { usePageLanguage } from "../../words/page-language.ts";
 import { useExtrasWords } from "../words/index.ts";
 import { timesIn } from "./bags.ts";
 
@@ -25,12 +26,13 @@ export function ChamberField({
   readonly nameOf: (lord: string) => string;
   readonly onChange: (chamber: readonly Lord[]) => void;
 }) {
+  const { locale } = usePageLanguage();
   const words = useExtrasWords().calculator;
   const isLeft = (lord: Lord) => timesIn(chamber, lord) < copiesOf(lord) && chamber.length < spots;
   return (
     <>
       <section className="picker">
-        <h4>{words.fields.chamber}</h4>
+        <h4>{locale.label(locale.conspiracy.parts.chamber)}</h4>
         {rows.map((row) => (
           <ol key={row[0]} className="chamber-row" start={row[0]! + 1}>
             {row.map((spot) => (

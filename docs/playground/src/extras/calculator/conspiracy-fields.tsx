@@ -1,6 +1,6 @@
 import { locations } from "abyss-rules/conspiracy/cards";
 import type { Tableau } from "abyss-rules/conspiracy/score";
-import { useExtrasWords } from "../words/index.ts";
+import { usePageLanguage } from "../../words/page-language.ts";
 import { CardPicker } from "./card-picker.tsx";
 import { ChamberField } from "./chamber-field.tsx";
 import type { Editing } from "./form.ts";
@@ -8,12 +8,15 @@ import { FlagField, NumberField } from "./small-fields.tsx";
 
 /** The fields that both games of Conspiracy score. */
 export function ConspiracyFields({ tableau, edit, nameOf }: Editing<Tableau>) {
-  const words = useExtrasWords().calculator.fields;
+  const {
+    label,
+    conspiracy: { parts },
+  } = usePageLanguage().locale;
   return (
     <>
       <ChamberField chamber={tableau.lords} nameOf={nameOf} onChange={(lords) => edit({ lords })} />
       <CardPicker
-        title={words.locations}
+        title={label(parts.locations)}
         cards={locations}
         chosen={tableau.locations}
         nameOf={nameOf}
@@ -21,13 +24,13 @@ export function ConspiracyFields({ tableau, edit, nameOf }: Editing<Tableau>) {
       />
       <NumberField
         name="pearls"
-        title={words.pearls}
+        title={label(parts.pearls)}
         value={tableau.pearls}
         onChange={(pearls) => edit({ pearls })}
       />
       <FlagField
         name="pearlMaster"
-        title={words.pearlMaster}
+        title={label(parts.pearlMaster)}
         value={tableau.pearlMaster}
         onChange={(pearlMaster) => edit({ pearlMaster })}
       />

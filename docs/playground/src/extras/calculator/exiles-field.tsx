@@ -1,17 +1,20 @@
 import { defaultCatalogue } from "abyss-rules/exiles/cards";
 import type { Tableau } from "abyss-rules/exiles/score";
-import { useExtrasWords } from "../words/index.ts";
+import { usePageLanguage } from "../../words/page-language.ts";
 import { CardPicker } from "./card-picker.tsx";
 import type { Editing } from "./form.ts";
 
 /** The field that Exiles adds: exiles, with their influence from the catalogue. */
 export function ExilesField({ tableau, edit, nameOf }: Editing<Pick<Tableau, "exiles">>) {
-  const words = useExtrasWords().calculator.fields;
+  const {
+    label,
+    exiles: { parts },
+  } = usePageLanguage().locale;
   const influenceOf = (id: string) =>
     defaultCatalogue.find((exile) => exile.id === id)?.influence ?? 0;
   return (
     <CardPicker
-      title={words.exiles}
+      title={label(parts.exiles)}
       cards={defaultCatalogue.map(({ id }) => id)}
       chosen={tableau.exiles.map(({ id }) => id)}
       nameOf={(id) => `${nameOf(id)} ${influenceOf(id)}`}

@@ -1,7 +1,7 @@
 import type { ScoreSheet } from "abyss-rules";
+import type { Locale } from "abyss-rules/locales/en";
 import type { ReactNode } from "react";
 import type { GameId } from "../../play/games.ts";
-import type { ExtrasWords } from "../words/words.ts";
 
 /** A tableau being edited. */
 export interface Editing<Tableau> {
@@ -23,7 +23,7 @@ export interface Form<Tableau> {
   readonly players: { readonly min: number; readonly max: number };
   readonly empty: (seat: number) => Tableau;
   /** The name of a side that is not a player. */
-  readonly nameOf?: (seat: number, words: ExtrasWords["calculator"]) => string | undefined;
+  readonly nameOf?: (seat: number, locale: Locale) => string | undefined;
   /** A worked example, and its rule. */
   readonly example: { readonly rule: string; readonly tableaux: readonly Tableau[] };
 }

@@ -7,7 +7,7 @@ import { type Tableau as Exiles, score as scoreExiles } from "abyss-rules/exiles
 import { type Tableau as Both, score as scoreBoth } from "abyss-rules/exiles-kraken/score";
 import { locations as allLocations, lords as allLords } from "abyss-rules/kraken/cards";
 import { type Tableau as Kraken, score as scoreKraken } from "abyss-rules/kraken/score";
-import { useExtrasWords } from "../words/index.ts";
+import { usePageLanguage } from "../../words/page-language.ts";
 import { AbyssFields } from "./abyss-fields.tsx";
 import { ConspiracyFields } from "./conspiracy-fields.tsx";
 import { abyssExample, conspiracyExample, krakenExample, soloExample } from "./examples.ts";
@@ -99,19 +99,20 @@ export const soloForm: Form<Solo> = {
   players: { min: 2, max: 2 },
   empty: (seat) =>
     seat === 0 ? { ...noConspiracy, pearlMaster: true } : { ...noConspiracy, opponent: "farmer" },
-  nameOf: (seat, { fields }) => (seat === 1 ? fields.opponent : undefined),
+  nameOf: (seat, { label, conspiracySolo: { parts } }) =>
+    seat === 1 ? label(parts.opponent) : undefined,
   example: { rule: "CO-68", tableaux: soloExample },
 };
 
 function SoloFields(editing: Editing<Solo>) {
-  const words = useExtrasWords().calculator.fields;
+  const { locale } = usePageLanguage();
   const { tableau, edit, nameOf } = editing;
   return (
     <>
       {tableau.opponent !== undefined && (
         <ChoiceField
           name="opponent"
-          title={words.opponent}
+          title={locale.label(locale.conspiracySolo.parts.opponent)}
           value={tableau.opponent}
           names={opponents}
           nameOf={nameOf}

@@ -28,11 +28,13 @@ export function GameCalculator<Tableau>({ form }: { readonly form: Form<Tableau>
     calculator: words,
     score: { title },
   } = useExtrasWords();
-  const { player } = usePageLanguage().words.play;
+  const { locale, words: page } = usePageLanguage();
   const empty = Array.from({ length: form.players.min }, (_, seat) => form.empty(seat));
   const [tableaux, setTableaux] = useState<readonly Tableau[]>(empty);
   const entry = entryOf(form.game);
-  const names = tableaux.map((_, seat) => form.nameOf?.(seat, words) ?? player(seat + 1));
+  const names = tableaux.map(
+    (_, seat) => form.nameOf?.(seat, locale) ?? page.play.player(seat + 1),
+  );
   const describeOptions = useDescribeOptions(names);
   const nameOf = (card: string) => entry.words.describeCard(card, describeOptions).name;
   const edit = (seat: number, change: Partial<Tableau>) =>

@@ -1,6 +1,6 @@
 import { isLootLocation, lootCopies, lootValues } from "abyss-rules/kraken/cards";
 import type { OwnTableau, Tableau } from "abyss-rules/kraken/score";
-import { useExtrasWords } from "../words/index.ts";
+import { usePageLanguage } from "../../words/page-language.ts";
 import { CardPicker } from "./card-picker.tsx";
 import type { Editing } from "./form.ts";
 import { FlagField, NumberField } from "./small-fields.tsx";
@@ -11,13 +11,16 @@ export function KrakenFields({
   edit,
   nameOf,
 }: Editing<OwnTableau & Pick<Tableau, "locations">>) {
-  const words = useExtrasWords().calculator.fields;
+  const {
+    label,
+    kraken: { parts },
+  } = usePageLanguage().locale;
   return (
     <>
       {locations.filter(isLootLocation).map((location) => (
         <CardPicker
           key={location}
-          title={words.loot(nameOf(location))}
+          title={`${label(parts.loot)}: ${nameOf(location)}`}
           cards={lootValues}
           chosen={loot[location] ?? []}
           copies={(value) => lootCopies[value]}
@@ -27,13 +30,13 @@ export function KrakenFields({
       ))}
       <NumberField
         name="nebulis"
-        title={words.nebulis}
+        title={label(parts.nebulis)}
         value={nebulis}
         onChange={(count) => edit({ nebulis: count })}
       />
       <FlagField
         name="figure"
-        title={words.figure}
+        title={label(parts.figure)}
         value={figure}
         onChange={(has) => edit({ figure: has })}
       />

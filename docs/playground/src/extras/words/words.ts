@@ -22,24 +22,11 @@ export interface ExtrasWords {
     readonly chosen: (count: number) => string;
     readonly remove: (card: string) => string;
     readonly fields: {
-      readonly lords: string;
-      readonly disabled: string;
       readonly disabledLords: string;
       readonly disabledInfluence: string;
       readonly disabledAll: string;
-      readonly locations: string;
-      readonly affiliated: string;
-      readonly monsterTokens: string;
-      readonly pearls: string;
-      readonly exiles: string;
-      readonly nebulis: string;
-      readonly figure: string;
-      readonly loot: (location: string) => string;
-      readonly chamber: string;
       readonly emptySpot: (spot: number) => string;
       readonly addLord: string;
-      readonly pearlMaster: string;
-      readonly opponent: string;
     };
   };
   readonly replay: {

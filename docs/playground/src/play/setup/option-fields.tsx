@@ -85,7 +85,7 @@ function OpponentField({ game, setupOptions, onChange }: Omit<OptionFieldsProps,
   const id = useId();
   return (
     <p className="field">
-      <label htmlFor={id}>{words.setup.opponent}</label>
+      <label htmlFor={id}>{locale.label(locale.conspiracySolo.parts.opponent)}</label>
       <select
         id={id}
         data-setup="opponent"
@@ -99,7 +99,7 @@ function OpponentField({ game, setupOptions, onChange }: Omit<OptionFieldsProps,
         <option value="">{words.setup.byChance}</option>
         {opponents.map((one) => (
           <option key={one} value={one}>
-            {describeCard(one, { ...(locale && { locale }) }).name}
+            {describeCard(one, { locale }).name}
           </option>
         ))}
       </select>

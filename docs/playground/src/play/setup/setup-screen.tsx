@@ -19,7 +19,8 @@ interface SetupScreenProps {
 
 /** Chooses a game, its players, its options and the seed. */
 export function SetupScreen({ game, onGame, onStart, onOpened }: SetupScreenProps) {
-  const { games, setup, page, play } = usePageLanguage().words;
+  const { words, locale } = usePageLanguage();
+  const { games, setup, page, play } = words;
   const id = useId();
   const [seated, setSeated] = useState(2);
   const [players, setPlayers] = useState([0, 1, 2, 3].map(defaultPlayer));
@@ -29,7 +30,10 @@ export function SetupScreen({ game, onGame, onStart, onOpened }: SetupScreenProp
   const count = Math.max(min, Math.min(seated, max));
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const names = players.slice(0, count).map(({ name }, seat) => name || play.player(seat + 1));
-  const sides = game === "conspiracy-solo" ? [...names, setup.opponent] : names;
+  const sides =
+    game === "conspiracy-solo"
+      ? [...names, locale.label(locale.conspiracySolo.parts.opponent)]
+      : names;
   const change = (seat: number, player: Player) => setPlayers(players.with(seat, player));
 
   function start(event: FormEvent) {

@@ -92,8 +92,8 @@ export function Holding(props: {
 }
 
 function LootOn({ values }: { readonly values: readonly Loot[] }): ReactNode {
-  const { words } = useTableTexts();
-  const label = `${words.loot}: ${values.join(", ")}`;
+  const { part } = useTableTexts();
+  const label = `${part("loot")}: ${values.join(", ")}`;
   return (
     <span className="chip loot-chip" role="img" aria-label={label} title={label}>
       <Emblem name="loot" />

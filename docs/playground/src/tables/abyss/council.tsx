@@ -9,9 +9,9 @@ import { Reservation } from "./sentinels.tsx";
 
 /** The council: a face-down stack per race. */
 export function Council({ table }: { readonly table: FamilyTable }): ReactNode {
-  const { words } = useTableTexts();
+  const { part } = useTableTexts();
   return (
-    <Region name={words.council} className="council">
+    <Region name={part("council")} className="council">
       <Row>
         {races.map((race) => (
           <Stack key={race} table={table} race={race} />

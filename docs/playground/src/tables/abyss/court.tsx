@@ -13,17 +13,20 @@ import { Reservation } from "./sentinels.tsx";
 
 /** The court: its deck, then the lords from the nearest on. */
 export function Court({ table }: { readonly table: FamilyTable }): ReactNode {
-  const { words } = useTableTexts();
+  const { words, part } = useTableTexts();
   const { court, exiles } = table;
   const free = COURT_SPACES - court.length - (exiles?.court.length ?? 0);
   return (
-    <Region name={words.court} className="court">
+    <Region name={part("court")} className="court">
       <Row className="scrolls">
         <div className={exiles ? "decks two" : "decks"}>
           <LordDeck table={table} />
           {exiles && (
-            <TableItem zone="exile-deck" label={words.count(words.exileDeck, exiles.deck.length)}>
-              <Deck emblem="exile" count={exiles.deck.length} name={words.exiles} />
+            <TableItem
+              zone="exile-deck"
+              label={words.count(part("exiles.deck"), exiles.deck.length)}
+            >
+              <Deck emblem="exile" count={exiles.deck.length} name={part("exiles")} />
             </TableItem>
           )}
         </div>
@@ -45,13 +48,13 @@ export function Court({ table }: { readonly table: FamilyTable }): ReactNode {
 /** The deck of lords, with its top card if the viewer knows it. */
 function LordDeck({ table: { lordDeck } }: { readonly table: FamilyTable }): ReactNode {
   const texts = useTableTexts();
-  const { words } = texts;
+  const { words, part } = texts;
   const top = lordDeck.at(-1);
-  const count = words.count(words.lordDeck, lordDeck.length);
+  const count = words.count(part("lordDeck"), lordDeck.length);
   if (!top)
     return (
       <TableItem zone="lord-deck" label={count}>
-        <Deck emblem="influence" count={lordDeck.length} name={words.lordDeck} />
+        <Deck emblem="influence" count={lordDeck.length} name={part("lordDeck")} />
       </TableItem>
     );
   return (

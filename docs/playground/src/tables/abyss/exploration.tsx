@@ -12,12 +12,12 @@ import type { FamilyTable, FamilyView } from "./family.ts";
 
 /** The exploration deck, the track and the discard. */
 export function Exploration({ view }: { readonly view: FamilyView }): ReactNode {
-  const { words } = useTableTexts();
+  const { words, part } = useTableTexts();
   const { deck, track } = view.table;
   return (
     <Region name={words.exploration} className="exploration">
       <Row className="scrolls">
-        <TableItem zone="exploration-deck" label={words.count(words.explorationDeck, deck.length)}>
+        <TableItem zone="exploration-deck" label={words.count(part("deck"), deck.length)}>
           <Deck emblem="hand" count={deck.length} />
         </TableItem>
         <Track track={track} />
@@ -44,12 +44,12 @@ function Track({ track }: { readonly track: FamilyTable["track"] }): ReactNode {
 
 /** The discard, which is public; it is expanded while an ally is taken from it. */
 function Discard({ view }: { readonly view: FamilyView }): ReactNode {
-  const { words, card } = useTableTexts();
+  const { words, card, part } = useTableTexts();
   const { discard } = view.table;
   if (discard.length === 0) return null;
   return (
     <details className="discard" open={questionOf(view) === "take-from-discard"}>
-      <summary>{words.count(words.explorationDiscard, discard.length)}</summary>
+      <summary>{words.count(part("discard"), discard.length)}</summary>
       <Row className="chips">
         {counted(discard).map(([id, n]) => (
           <TableItem key={id} zone="discard" value={id} label={words.count(card(id).name, n)}>

@@ -12,15 +12,15 @@ import { Reservation } from "./sentinels.tsx";
 
 /** The locations without an owner: the stack, the available ones, the drawn ones. */
 export function Locations({ view }: { readonly view: FamilyView }): ReactNode {
-  const { words } = useTableTexts();
+  const { words, part } = useTableTexts();
   const { table } = view;
   const { stack, available, drawn } = table;
   // A full state knows the whole stack, but it is shown only while it is searched.
   const searched = questionOf(view) === "switch-location" ? stack : [];
   return (
-    <Region name={words.locations} className="locations">
+    <Region name={part("locations")} className="locations">
       <Row className="scrolls">
-        <TableItem zone="location-stack" label={words.count(words.locationStack, stack.length)}>
+        <TableItem zone="location-stack" label={words.count(part("stack"), stack.length)}>
           <Deck emblem="location" count={stack.length} />
         </TableItem>
         {available.map((location) => (

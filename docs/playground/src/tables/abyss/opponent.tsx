@@ -15,7 +15,7 @@ export function Opponent({
   readonly view: FamilyView;
   readonly seat: number;
 }): ReactNode {
-  const { words, player } = useTableTexts();
+  const { player, part } = useTableTexts();
   const { table } = view;
   const area = table.seats[seat];
   if (!area) return null;
@@ -50,8 +50,8 @@ export function Opponent({
       {area.locations.map((held) => (
         <Holding key={held.location} table={table} seat={seat} held={held} />
       ))}
-      <Known name={words.affiliated} seat={seat} allies={area.affiliated} />
-      <Known name={words.hand} seat={seat} allies={area.hand.filter((ally) => ally !== null)} />
+      <Known name={part("affiliated")} seat={seat} allies={area.affiliated} />
+      <Known name={part("hand")} seat={seat} allies={area.hand.filter((ally) => ally !== null)} />
     </section>
   );
 }

@@ -38,11 +38,11 @@ export function OwnArea({
 }
 
 function Hand({ table, seat }: OfSeat): ReactNode {
-  const { words, card } = useTableTexts();
+  const { words, card, part } = useTableTexts();
   const hand = (table.seats[seat]?.hand ?? []).filter((ally) => ally !== null);
   return (
-    <section className="hand" aria-label={words.hand}>
-      {hand.length === 0 && <p className="none">{`${words.hand}: ${words.nothing}`}</p>}
+    <section className="hand" aria-label={part("hand")}>
+      {hand.length === 0 && <p className="none">{`${part("hand")}: ${words.nothing}`}</p>}
       {withCopies(hand).map(({ item: ally, copy }) => (
         <CardItem
           key={`${ally} ${copy}`}
@@ -60,7 +60,7 @@ function Hand({ table, seat }: OfSeat): ReactNode {
 }
 
 function Belongings({ table, seat }: OfSeat): ReactNode {
-  const { words } = useTableTexts();
+  const { words, part } = useTableTexts();
   const area = table.seats[seat];
   if (!area) return null;
   const exiles = table.exiles?.seats[seat];
@@ -76,30 +76,30 @@ function Belongings({ table, seat }: OfSeat): ReactNode {
         ))}
       </Group>
       {exiles && (
-        <Group name={words.exiles} isEmpty={exiles.free.length === 0}>
+        <Group name={part("exiles")} isEmpty={exiles.free.length === 0}>
           {exiles.free.map((exile) => (
             <ExileItem key={exile} table={table} exile={exile} />
           ))}
         </Group>
       )}
       {exiles && exiles.aside.length > 0 && (
-        <Group name={words.setAside} isEmpty={false}>
+        <Group name={part("aside")} isEmpty={false}>
           {exiles.aside.map((lord) => (
             <LordItem key={lord} lord={lord} isDisabled />
           ))}
         </Group>
       )}
       {sentinels.length > 0 && (
-        <Group name={words.sentinels} isEmpty={false}>
+        <Group name={part("sentinels")} isEmpty={false}>
           {sentinels.map((sentinel) => (
             <SentinelToken key={sentinel} sentinel={sentinel} />
           ))}
         </Group>
       )}
-      <Group name={words.affiliated} isEmpty={area.affiliated.length === 0}>
+      <Group name={part("affiliated")} isEmpty={area.affiliated.length === 0}>
         <Allies allies={area.affiliated} zone="affiliated" />
       </Group>
-      <Group name={words.ownLocations} isEmpty={area.locations.length === 0}>
+      <Group name={part("locations")} isEmpty={area.locations.length === 0}>
         {area.locations.map((held) => (
           <Holding key={held.location} table={table} seat={seat} held={held}>
             <LocationFace location={held.location} />

@@ -18,17 +18,17 @@ export function PlayerCounts({
   seat,
   isOwn,
 }: OfSeat & { readonly isOwn: boolean }): ReactNode {
-  const { words } = useTableTexts();
+  const { part } = useTableTexts();
   const area = table.seats[seat];
   if (!area) return null;
   const keys = keysOf({ table }, seat);
   const tokens = area.tokens.filter((token) => token !== null);
   return (
     <div className="purse">
-      <Amount emblem="hand" what={words.hand} n={area.hand.length} />
-      <Amount emblem="pearl" what={words.pearls} n={area.pearls} />
-      <Amount emblem="key" what={words.keys} n={keys} />
-      <Amount emblem="token" what={words.monsterTokens} n={area.tokens.length} />
+      <Amount emblem="hand" what={part("hand")} n={area.hand.length} />
+      <Amount emblem="pearl" what={part("pearls")} n={area.pearls} />
+      <Amount emblem="key" what={part("keys")} n={keys} />
+      <Amount emblem="token" what={part("tokens")} n={area.tokens.length} />
       {tokens.length > 0 && <span className="token-values">({tokens.join(" + ")})</span>}
       {table.kraken && <Nebulis n={table.kraken.nebulis[seat] ?? 0} isOwn={isOwn} />}
     </div>
@@ -37,10 +37,10 @@ export function PlayerCounts({
 
 /** Nebulis; the viewer's own are clickable, for the Ferryman. */
 function Nebulis({ n, isOwn }: { readonly n: number; readonly isOwn: boolean }): ReactNode {
-  const { words } = useTableTexts();
-  if (!isOwn) return <Amount emblem="nebulis" what={words.nebulis} n={n} />;
+  const { words, part } = useTableTexts();
+  if (!isOwn) return <Amount emblem="nebulis" what={part("nebulis")} n={n} />;
   return (
-    <TableItem zone="nebulis" label={words.count(words.nebulis, n)}>
+    <TableItem zone="nebulis" label={words.count(part("nebulis"), n)}>
       <span className="amount">
         <Emblem name="nebulis" />
         <b>{n}</b>
@@ -57,15 +57,15 @@ export function Remarks({
   readonly view: FamilyView;
   readonly seat: number;
 }): ReactNode {
-  const { words } = useTableTexts();
+  const { words, part } = useTableTexts();
   const { lastSeat, kraken } = view.table;
   return (
     <>
       {isTurnOf(view, seat) && <Tag kind="turn">{words.itsTurn}</Tag>}
-      {!isOver(view) && lastSeat === seat && <Tag kind="last">{words.lastTurn}</Tag>}
+      {!isOver(view) && lastSeat === seat && <Tag kind="last">{part("lastSeat")}</Tag>}
       {kraken?.figure === seat && (
         <Tag kind="figure">
-          <Emblem name="kraken" /> {words.figure}
+          <Emblem name="kraken" /> {part("figure")}
         </Tag>
       )}
     </>

@@ -12,12 +12,12 @@ export function KrakenSupply({
 }: {
   readonly kraken: NonNullable<FamilyTable["kraken"]>;
 }): ReactNode {
-  const { words } = useTableTexts();
+  const { words, part } = useTableTexts();
   const count = kraken.lootDeck.length;
   return (
-    <Region name={words.loot} className="supply">
+    <Region name={part("loot")} className="supply">
       <Row>
-        <TableItem zone="loot-deck" label={words.count(words.lootDeck, count)}>
+        <TableItem zone="loot-deck" label={words.count(part("lootDeck"), count)}>
           <Deck emblem="loot" count={count} />
         </TableItem>
         <div className="column">

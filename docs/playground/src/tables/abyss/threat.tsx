@@ -9,9 +9,9 @@ const spaces = Array.from({ length: LAST_THREAT_SPACE }, (_, i) => i + 1);
 
 /** The threat track with the rewards of each space, and what a fight would earn now. */
 export function Threat({ threat }: { readonly threat: number }): ReactNode {
-  const { words } = useTableTexts();
+  const { words, part } = useTableTexts();
   return (
-    <Region name={words.count(words.threat, threat)} className="threat">
+    <Region name={words.count(part("threat"), threat)} className="threat">
       <ol className="threat-track">
         {spaces.map((space) => (
           <Space key={space} space={space} isHere={space === threat} />

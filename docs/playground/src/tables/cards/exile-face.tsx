@@ -35,11 +35,11 @@ export function ExileChip({ exile }: { readonly exile: ExileCard }): ReactNode {
 }
 
 /** The text of an exile card for screen readers. */
-export function exileLabel({ words, card }: TableTexts, exile: ExileCard): string {
+export function exileLabel({ words, card, part }: TableTexts, exile: ExileCard): string {
   const { cost, influence } = exile;
   return [
     `${card(exile.id).name} (${words.exile})`,
     words.cost(cost.value, cost.races, cost.required),
-    words.count(words.influence, influence),
+    words.count(part("influence"), influence),
   ].join("; ");
 }

@@ -43,12 +43,12 @@ export function LordChip({
 }
 
 /** The text of a lord card for screen readers. */
-export function lordLabel({ words, card }: TableTexts, lord: Lord): string {
+export function lordLabel({ words, card, part }: TableTexts, lord: Lord): string {
   const { cost, guild, influence, keys } = lordCard(lord);
   return [
     `${card(lord).name} (${words.guilds[guild]})`,
     words.cost(cost.value, cost.races, cost.required),
-    words.count(words.influence, influence),
-    ...(keys > 0 ? [words.count(words.keys, keys)] : []),
+    words.count(part("influence"), influence),
+    ...(keys > 0 ? [words.count(part("keys"), keys)] : []),
   ].join("; ");
 }

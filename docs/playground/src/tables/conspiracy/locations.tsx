@@ -14,13 +14,13 @@ export function Locations({ view }: { readonly view: SenateView }): ReactNode {
   const { locationDeck, available, drawn } = view.table;
   // A full state knows the whole deck, but it is shown only while it is searched.
   const searched = questionOf(view) === "search-locations" ? locationDeck : [];
-  const { words } = useTableTexts();
+  const { words, part } = useTableTexts();
   return (
-    <Region name={words.locations} className="locations">
+    <Region name={part("locations")} className="locations">
       <Row className="scrolls">
         <TableItem
           zone="location-deck"
-          label={words.count(words.locationDeck, locationDeck.length)}
+          label={words.count(part("locationDeck"), locationDeck.length)}
         >
           <Deck emblem="location" count={locationDeck.length} />
         </TableItem>

@@ -10,13 +10,13 @@ import type { SenateTable } from "./family.ts";
 
 /** The sources of lords: the deck and the five piles of discarded lords. */
 export function Piles({ table }: { readonly table: SenateTable }): ReactNode {
-  const { words } = useTableTexts();
+  const { words, part } = useTableTexts();
   const { lordDeck, piles } = table;
   return (
-    <Region name={words.piles} className="piles">
+    <Region name={part("piles")} className="piles">
       <Row>
-        <TableItem zone="lord-deck" label={words.count(words.lordDeck, lordDeck.length)}>
-          <Deck emblem="coat" count={lordDeck.length} name={words.lordDeck} />
+        <TableItem zone="lord-deck" label={words.count(part("lordDeck"), lordDeck.length)}>
+          <Deck emblem="coat" count={lordDeck.length} name={part("lordDeck")} />
         </TableItem>
         {colours.map((colour) => (
           <Pile key={colour} colour={colour} lords={piles[colour]} />

@@ -7,9 +7,9 @@ import type { SenateTable } from "./family.ts";
 
 /** The recruited lords that are neither placed nor discarded yet. Their space is reserved, so nothing jumps. */
 export function Recruits({ recruits }: Pick<SenateTable, "recruits">): ReactNode {
-  const { words, card } = useTableTexts();
+  const { words, card, part } = useTableTexts();
   return (
-    <Region name={words.recruits} className="recruits">
+    <Region name={part("recruits")} className="recruits">
       {recruits.length === 0 && <p className="none">{words.nothing}</p>}
       <Row>
         {withCopies(recruits).map(({ item: lord, copy }) => (

@@ -53,31 +53,31 @@ function Held({
 }
 
 function Numbers({ view, seat }: OfSeat): ReactNode {
-  const { words } = useTableTexts();
+  const { part } = useTableTexts();
   const pearls = view.table.seats[seat]?.pearls ?? 0;
   const { silver, gold } = keysOf(view, seat);
   return (
     <div className="purse">
-      <Amount emblem="pearl" what={words.pearls} n={pearls} />
-      <Amount emblem="key-silver" what={words.silverKeys} n={silver} />
-      <Amount emblem="key" what={words.goldKeys} n={gold} />
+      <Amount emblem="pearl" what={part("pearls")} n={pearls} />
+      <Amount emblem="key-silver" what={part("silverKeys")} n={silver} />
+      <Amount emblem="key" what={part("goldKeys")} n={gold} />
     </div>
   );
 }
 
 function Remarks({ view, seat }: OfSeat): ReactNode {
-  const { words } = useTableTexts();
+  const { words, part } = useTableTexts();
   const { lastSeat, pearlMaster, solo } = view.table;
   return (
     <>
       {isTurnOf(view, seat) && <Tag kind="turn">{words.itsTurn}</Tag>}
-      {!isOver(view) && lastSeat === seat && <Tag kind="last">{words.lastTurn}</Tag>}
-      {pearlMaster === seat && <Tag kind="master">{words.pearlMaster}</Tag>}
+      {!isOver(view) && lastSeat === seat && <Tag kind="last">{part("lastSeat")}</Tag>}
+      {pearlMaster === seat && <Tag kind="master">{part("pearlMaster")}</Tag>}
       {solo?.replayToken === seat && (
-        <TableItem zone="replay-token" label={words.replayToken}>
+        <TableItem zone="replay-token" label={part("replayToken")}>
           <span className="chip">
             <Emblem name="again" />
-            <span className="chip-name">{words.replayToken}</span>
+            <span className="chip-name">{part("replayToken")}</span>
           </span>
         </TableItem>
       )}

@@ -12,46 +12,15 @@ export interface TableWords {
   readonly exile: string;
 
   // Places
-  readonly court: string;
-  readonly lordDeck: string;
   readonly exploration: string;
-  readonly explorationDeck: string;
-  readonly explorationDiscard: string;
-  readonly council: string;
-  readonly threat: string;
-  readonly locations: string;
-  readonly locationStack: string;
   readonly drawnLocations: string;
   readonly searchedLocations: string;
-  readonly exileDeck: string;
-  readonly lootDeck: string;
-  readonly sentinels: string;
-  readonly recruits: string;
-  readonly piles: string;
-  readonly locationDeck: string;
-  readonly setAside: string;
 
   // In front of players
-  readonly hand: string;
   readonly freeLords: string;
   readonly disabled: string;
-  readonly affiliated: string;
-  readonly ownLocations: string;
-  readonly exiles: string;
-  readonly pearls: string;
-  readonly keys: string;
-  readonly silverKeys: string;
-  readonly goldKeys: string;
-  readonly monsterTokens: string;
-  readonly nebulis: string;
-  readonly figure: string;
-  readonly pearlMaster: string;
-  readonly replayToken: string;
   readonly coatOfArms: string;
-  readonly loot: string;
-  readonly influence: string;
   readonly itsTurn: string;
-  readonly lastTurn: string;
   readonly nothing: string;
 
   /** "Pearls: 3" */
