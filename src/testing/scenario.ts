@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Of, Refused } from "../kernel/contract/game.ts";
 import type { Seat } from "../kernel/data/types.ts";
+import { edit, type TableDraft } from "../kernel/tools/edit.ts";
 import { readState } from "../kernel/tools/serialisation.ts";
 
 /** The result of a sequence of actions. */
@@ -18,6 +19,11 @@ type OfType<Union, K> = Extract<Union, { readonly type: K }>;
 export interface Scenario<T extends GameTypes> {
   /** Performs actions in order. Throws if one is refused, or leads to an inconsistent state. */
   play(state: Of<T, "state">, ...actions: readonly Of<T, "action">[]): ScenarioResult<T>;
+  /**
+   * Changes the table of a state, as `edit` of `abyss-rules` does: for one that play or a position does not give.
+   * Throws if the result is impossible.
+   */
+  edit(state: Of<T, "state">, recipe: (table: TableDraft<T>) => void): Of<T, "state">;
   /** The refusal of an action. Throws if it is accepted. */
   refusalOf(state: Of<T, "state">, action: unknown): Refused<T>["refusal"];
   /** The question and its seats, such as `"offer 1"` or `"discard 1+2"`; `"over"` after the end. */
@@ -75,6 +81,7 @@ export function scenario<T extends GameTypes>(game: Game<T>): Scenario<T> {
       }
       return { state, events, revealedTo: [...revealedTo].sort((a, b) => a - b) };
     },
+    edit: (state, recipe) => edit(game, state, recipe),
     refusalOf(state, action) {
       const result = game.reduce(state, action);
       if (result.ok) throw new Error(`${text(action)} is accepted`);

@@ -19,7 +19,7 @@ import { by } from "./by.ts";
 
 export type State = ExilesTypes["state"];
 
-export const { play, refusalOf, question, open, openKinds, legalOf, kinds, eventsOf } =
+export const { play, edit, refusalOf, question, open, openKinds, legalOf, kinds, eventsOf } =
   scenario(exiles);
 
 /** The ten exiles at the cost of a single crab, as most tests are not about the cost. */

@@ -8,7 +8,7 @@ import { categories, rank, score, type Tableau } from "../../src/exiles/score.ts
 import { rulesError } from "../bad-input/errors.ts";
 import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
-import { play, prepare, question } from "./prepare.ts";
+import { edit, play, prepare, question } from "./prepare.ts";
 
 const plain: Tableau = {
   lords: ["miller", "tamer", "sage"], // influence 10, 4 and 4
@@ -183,11 +183,9 @@ describe("in a game", () => {
   });
 
   test("EX-18 EX-20 the influence is that of the catalogue in use", () => {
-    const catalogue = state.table.exiles.catalogue.map((card) => ({ ...card, influence: 1 }));
-    const poorer = {
-      ...state,
-      table: { ...state.table, exiles: { ...state.table.exiles, catalogue } },
-    };
+    const poorer = edit(state, (table) => {
+      for (const card of table.exiles.catalogue) card.influence = 1;
+    });
     expect(total(exiles.tableau(poorer, 0))).toBe(14 + 3 + 9 + 13);
   });
 

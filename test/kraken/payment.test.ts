@@ -9,7 +9,7 @@ import type { Action } from "../../src/kraken/published-types.ts";
 import { subsets } from "../legal-actions/combinations.ts";
 import { textOf } from "../legal-actions/legal-tests.ts";
 import { by } from "./by.ts";
-import { prepare, type State } from "./prepare.ts";
+import { edit, prepare, type State } from "./prepare.ts";
 
 type Recruit = Extract<Action, { type: "recruit" }>;
 const me = by(0);
@@ -115,8 +115,9 @@ describe.each(hands)("KR-11 to KR-19 with %s, %s, %s and more", (...hand) => {
 
   test("KR-15 minimal payments are those that are right if superfluous allies are forbidden", () => {
     for (const state of states) {
-      const rules = { ...state.table.rules, superfluousAllies: "forbidden" } as const;
-      const strict = { ...state, table: { ...state.table, rules } };
+      const strict = edit(state, ({ rules }) => {
+        rules.superfluousAllies = "forbidden";
+      });
       const minimal = [...kraken.legalActions(state, 0, { matching, payments: "minimal" })].map(
         textOf,
       );

@@ -17,7 +17,7 @@ import { assumeConsistent } from "../assume-consistent.ts";
 
 export type State = KrakenTypes["state"];
 
-export const { play, refusalOf, question, open, openKinds, legalOf, kinds, eventsOf } =
+export const { play, edit, refusalOf, question, open, openKinds, legalOf, kinds, eventsOf } =
   scenario(kraken);
 
 /** The description of a table in a test: that of Abyss, and the area of Kraken. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { scenario } from "../../src/testing/index.ts";
 import { rules, start, toy, toyWith } from "../kernel/toy-game.ts";
 
-const { play, refusalOf, question, open, openKinds, legalOf, kinds, eventsOf } = scenario(toy);
+const { play, edit, refusalOf, question, open, openKinds, legalOf, kinds, eventsOf } =
+  scenario(toy);
 const by = (seat: number) => ({
   draws: { type: "draw", seat } as const,
   taxes: { type: "tax", seat } as const,
@@ -15,6 +16,24 @@ const by = (seat: number) => ({
 const taxed = play(start(), by(0).taxes).state;
 /** The ways to give a card of the hand. */
 const gifts = (seat: number) => taxed.table.seats[seat]!.hand.map(by(seat).gives);
+
+describe("edit", () => {
+  test("changes the table of a state, from which the game goes on", () => {
+    const richer = edit(start(), ({ seats }) => {
+      seats[0]!.coins = 7;
+    });
+    expect(start().table.seats[0]!.coins).not.toBe(7);
+    expect(play(richer, by(0).draws).state.table.seats[0]!.coins).toBe(7);
+  });
+
+  test("an impossible table is an error that names the place", () => {
+    expect(() =>
+      edit(start(), ({ deck }) => {
+        deck.pop();
+      }),
+    ).toThrow(/state of /);
+  });
+});
 
 describe("play", () => {
   test("each action starts from the state after the one before", () => {
