@@ -8,7 +8,7 @@ import * as soloCards from "../../src/conspiracy-solo/cards/index.ts";
 import * as solo from "../../src/conspiracy-solo/index.ts";
 import * as exilesCards from "../../src/exiles/cards/index.ts";
 import * as exiles from "../../src/exiles/index.ts";
-import { krakenLocationNames, krakenLordNames } from "../../src/kraken/cards/names.ts";
+import { krakenComponents } from "../../src/kraken/cards/box.ts";
 import * as kraken from "../../src/kraken/index.ts";
 import * as csNouns from "../../src/locales/cs/nouns.ts";
 import { cs } from "../../src/locales/cs.ts";
@@ -47,7 +47,10 @@ describe.each(Object.entries(locales))("names in %s", (language, locale) => {
   });
 
   test("lords, locations and krakens of Kraken", () => {
-    for (const id of [...Object.keys(krakenLordNames), ...Object.keys(krakenLocationNames)])
+    for (const id of [
+      ...Object.keys(krakenComponents.lords),
+      ...Object.keys(krakenComponents.locations),
+    ])
       expect(kraken.describeCard(id as kraken.KrakenCard, options).name).toBe(named(id));
     for (const value of [2, 3, 4] as const) {
       const { name } = kraken.describeCard(`kraken-${value}`, options);

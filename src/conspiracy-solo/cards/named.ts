@@ -1,19 +1,10 @@
 import type { Named } from "../../conspiracy/cards/named.ts";
-import { opponentNames } from "./names.ts";
-import { type Opponent, type OpponentCard, opponentCards, opponents } from "./opponents.ts";
-
-/** The rule number of what is special about an opponent. */
-const specialRules: Readonly<Record<NonNullable<OpponentCard["special"]>["kind"], `CO-${number}`>> =
-  { order: "CO-53", anyTwoKeys: "CO-54" };
-
-/** CO-52: the rule number of opponents with nothing special. */
-const CARD_RULE = "CO-52";
-
-const ruleOf = ({ special }: OpponentCard): `CO-${number}` =>
-  special ? specialRules[special.kind] : CARD_RULE;
+import { namedCards } from "../../kernel/components/named-cards.ts";
+import { type Opponent, type OpponentCard, opponentCards } from "./opponents.ts";
 
 /**
- * The opponents by id: what is printed on the card, the English name, and the rule.
+ * The opponents by id: what is printed on the card, the English name, and the rule of what is special about it;
+ * CO-52 if nothing is.
  *
  * @example
  * ```ts
@@ -21,10 +12,10 @@ const ruleOf = ({ special }: OpponentCard): `CO-${number}` =>
  * ```
  */
 export const namedOpponents: Readonly<Record<Opponent, Named<OpponentCard>>> =
-  /* @__PURE__ */ (() =>
-    Object.fromEntries(
-      opponents.map((opponent) => {
-        const card = opponentCards[opponent];
-        return [opponent, { ...card, name: opponentNames[opponent], rule: ruleOf(card) }];
-      }),
-    ) as Record<Opponent, Named<OpponentCard>>)();
+  /* @__PURE__ */ namedCards(opponentCards, {
+    farmer: ["Farmer", "CO-52"],
+    soldier: ["Soldier", "CO-53"],
+    merchant: ["Merchant", "CO-52"],
+    politician: ["Politician", "CO-52"],
+    mage: ["Mage", "CO-54"],
+  });

@@ -1,11 +1,12 @@
 import { colour, countedLords } from "../../conspiracy/words/english/nouns.ts";
+import { namesOf } from "../../kernel/components/named-cards.ts";
 import { en } from "../../kernel/words/english.ts";
-import { opponentNames } from "../cards/names.ts";
+import { namedOpponents } from "../cards/named.ts";
 import { textsOfOpponents } from "./card-texts.ts";
 import type { ConspiracySoloWords } from "./phrases.ts";
 
 const cards: ConspiracySoloWords["cards"] = /* @__PURE__ */ textsOfOpponents({
-  names: opponentNames,
+  names: /* @__PURE__ */ namesOf(namedOpponents),
   conditions: {
     many: "2 or more lords",
     keys: "keys",

@@ -28,10 +28,9 @@ export {
   lords,
 } from "./box.ts";
 export { type Kraken, krakens } from "./krakens.ts";
-export type { LocationScoring, LootLocation } from "./locations.ts";
+export type { KrakenLocation, LocationScoring, LootLocation } from "./locations.ts";
 export { isLootLocation, type Loot, lootCopies, lootValues } from "./loot.ts";
-export { type Guild, guilds } from "./lords.ts";
+export { type Guild, guilds, type KrakenLord } from "./lords.ts";
 export { namedLocations, namedLords } from "./named.ts";
-export type { KrakenLocation, KrakenLord } from "./names.ts";
 export { nebulisOn } from "./nebulis.ts";
 export { type Sentinel, sentinels } from "./sentinels.ts";

@@ -23,6 +23,9 @@ export const krakenLocationCards = {
   battlefield: location({ kind: "loot" }),
 } as const satisfies Readonly<Record<string, LocationCard<LocationScoring>>>;
 
+/** A location of Kraken. */
+export type KrakenLocation = keyof typeof krakenLocationCards;
+
 /** KR-61: a location on which loot is collected. */
 export type LootLocation = {
   [Id in keyof Cards]: Cards[Id] extends LocationCard<{ readonly kind: "loot" }> ? Id : never;

@@ -102,3 +102,6 @@ export const krakenLordCards = {
   grower: farmer({ value: 9, races: 2, influence: 7, keys: 1, power: "none" }),
   "oyster-farmer": farmer({ value: 12, races: 1, influence: 13, keys: 0, power: "none" }),
 } as const satisfies Readonly<Record<string, LordCard<Guild>>>;
+
+/** A lord of Kraken. */
+export type KrakenLord = keyof typeof krakenLordCards;

@@ -1,9 +1,10 @@
+import { namesOf } from "../../../kernel/components/named-cards.ts";
 import { en } from "../../../kernel/words/english.ts";
 import { wordFor } from "../../../kernel/words/grammar.ts";
 import { cardTexts } from "../../../kernel/words/phrases.ts";
 import type { Guild } from "../../cards/lord-card.ts";
 import type { Lord } from "../../cards/lords.ts";
-import { locationNames, lordNames } from "../../cards/names.ts";
+import { namedLocations, namedLords } from "../../cards/named.ts";
 import { allyTexts } from "../ally-texts.ts";
 import { locationTexts, type ScoringTexts } from "../location-texts.ts";
 import type { AbyssWords } from "../phrases.ts";
@@ -86,8 +87,8 @@ const scorings: ScoringTexts = {
 };
 
 export const abyssCards: AbyssWords["cards"] = /* @__PURE__ */ (() => ({
-  ...cardTexts(lordNames, powers),
-  ...locationTexts(locationNames, scorings),
+  ...cardTexts(namesOf(namedLords), powers),
+  ...locationTexts(namesOf(namedLocations), scorings),
   ...allyTexts((id, value, copies) => ({
     name: `${race(id)} ${value}`,
     text: `Ally of value ${value} (${en.counted(copies, { one: "card", other: "cards" })}).`,

@@ -1,5 +1,6 @@
+import { namesOf } from "../../../kernel/components/named-cards.ts";
 import { en } from "../../../kernel/words/english.ts";
-import { locationNames } from "../../cards/names.ts";
+import { namedLocations } from "../../cards/named.ts";
 import { type CardParts, textsOfCards } from "../card-texts.ts";
 import type { ConspiracyWords } from "../phrases.ts";
 import { colour, countedLords, pearls, points } from "./nouns.ts";
@@ -40,7 +41,5 @@ const parts: CardParts = {
   both: (scoring, effect) => `${scoring} ${effect}`,
 };
 
-export const conspiracyCards: ConspiracyWords["cards"] = /* @__PURE__ */ textsOfCards(
-  locationNames,
-  parts,
-);
+export const conspiracyCards: ConspiracyWords["cards"] = /* @__PURE__ */ (() =>
+  textsOfCards(namesOf(namedLocations), parts))();

@@ -1,10 +1,8 @@
+import { namesOf } from "../../../kernel/components/named-cards.ts";
 import { type CardText, cardTexts } from "../../../kernel/words/phrases.ts";
-import {
-  type KrakenLocation,
-  type KrakenLord,
-  krakenLocationNames,
-  krakenLordNames,
-} from "../../cards/names.ts";
+import type { KrakenLocation } from "../../cards/locations.ts";
+import type { KrakenLord } from "../../cards/lords.ts";
+import { namedKrakenLocations, namedKrakenLords } from "../../cards/named.ts";
 import { type ByLoot, krakenTexts, lootTexts, sentinelTexts } from "../card-texts.ts";
 import type { KrakenWords } from "../phrases.ts";
 import { nebulis } from "./nouns.ts";
@@ -61,12 +59,12 @@ const kraken = (value: number, shown: number): CardText => ({
 });
 
 export const krakenCards: KrakenWords["cards"] = /* @__PURE__ */ (() => ({
-  ...cardTexts(krakenLordNames, powers),
-  ...cardTexts(krakenLocationNames, worth),
+  ...cardTexts(namesOf(namedKrakenLords), powers),
+  ...cardTexts(namesOf(namedKrakenLocations), worth),
   ...krakenTexts(kraken),
   ...lootTexts(loot, (value) => `loot ${value}`),
   ...sentinelTexts((id) => ({
-    name: `${krakenLordNames[id]}'s sentinel`,
+    name: `${namedKrakenLords[id].name}'s sentinel`,
     text: "The lord, council stack or location that it lies on is reserved for you.",
   })),
 }))();

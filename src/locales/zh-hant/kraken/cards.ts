@@ -1,5 +1,6 @@
 import { type CardText, cardTexts } from "../../../kernel/words/phrases.ts";
-import type { KrakenLocation, KrakenLord } from "../../../kraken/cards/names.ts";
+import type { KrakenLocation } from "../../../kraken/cards/locations.ts";
+import type { KrakenLord } from "../../../kraken/cards/lords.ts";
 import {
   type ByLoot,
   krakenTexts,
