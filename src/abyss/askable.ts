@@ -1,6 +1,7 @@
 // When a question can be open: above which agenda entries, and on which tables.
 
 import { areaOf, opponentsOf } from "../kernel/components/seats.ts";
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import { isSameJson } from "../kernel/data/same-json.ts";
 import type { Rules } from "../kernel/rules/rules.ts";
 import type { Decision } from "./actions.ts";
@@ -12,13 +13,20 @@ import type { Table } from "./table.ts";
 import { restAfter } from "./turn-order.ts";
 
 /** The tasks that wait while the action of a turn is decided. */
-export const underAction: readonly string[] = restAfter("act");
+export const underAction: readonly string[] = /* @__PURE__ */ deepFreeze(restAfter("act"));
 /** The tasks that wait during an exploration. */
-export const underExploration: readonly string[] = [...underAction, "end-exploration"];
+export const underExploration: readonly string[] = /* @__PURE__ */ deepFreeze([
+  ...underAction,
+  "end-exploration",
+]);
 /** The tasks that wait during a recruitment, once the lord has entered. */
-export const underRecruitment: readonly string[] = [...underAction, "check-end", "refill-court"];
+export const underRecruitment: readonly string[] = /* @__PURE__ */ deepFreeze([
+  ...underAction,
+  "check-end",
+  "refill-court",
+]);
 /** The tasks that wait while a location is controlled. */
-export const underControl: readonly string[] = restAfter("control");
+export const underControl: readonly string[] = /* @__PURE__ */ deepFreeze(restAfter("control"));
 
 /** True if only the active player is asked. */
 const isForActivePlayer = (table: Table, { seats }: Decision): boolean =>

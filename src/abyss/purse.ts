@@ -1,6 +1,8 @@
 // Payment as a value: the moves that pay are built from it, so that a layer can change how to pay.
+
 import { countableList, noCandidates } from "../kernel/agenda/countable.ts";
 import { areaOf } from "../kernel/components/seats.ts";
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import type { ActionFilter } from "../kernel/rules/rules.ts";
 import type { Payment } from "./actions.ts";
@@ -56,7 +58,7 @@ export type AbyssPurse = Purse<Payment, object, TableView, Draft, RuleRefusal, P
 const pearlsOnly = countableList([{}]);
 
 /** AB-12, AB-27 to AB-30, AB-54 */
-export const abyssPurse: AbyssPurse = {
+export const abyssPurse: AbyssPurse = /* @__PURE__ */ deepFreeze({
   recruitments: { ways: payments, refuse: refusePayment, pay },
   sums: {
     ways: (table, seat, { pearls }) =>
@@ -70,7 +72,7 @@ export const abyssPurse: AbyssPurse = {
       if (to !== null) areaOf(table, to).pearls += pearls;
     },
   },
-};
+});
 
 /** Whether the seat can pay the sum in any way. */
 export function canPay<View>(

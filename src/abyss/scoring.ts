@@ -1,5 +1,6 @@
 import { countOf } from "../kernel/components/bags.ts";
 import type { CardsIn } from "../kernel/components/box.ts";
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { Problem } from "../kernel/data/errors.ts";
 import type { HasIds } from "../kernel/data/ids.ts";
 import { once } from "../kernel/data/lazy.ts";
@@ -32,7 +33,12 @@ import { monsterTokens, type Token, tokenCopies, tokenValues } from "./cards/thr
 import { disabledLordsRules, type Tableau } from "./tableau.ts";
 
 /** The parts of a score, in the order in which they are listed (AB-71). */
-export const categories = ["locations", "lords", "allies", "monsters"] as const;
+export const categories = /* @__PURE__ */ deepFreeze([
+  "locations",
+  "lords",
+  "allies",
+  "monsters",
+] as const);
 /** A part of a score. */
 export type Category = (typeof categories)[number];
 type Line = AnyLine<Category>;

@@ -1,3 +1,4 @@
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import { type RulesStack, rulesStackOf } from "../kernel/rules/layers.ts";
 import { onlyAction, type Rules } from "../kernel/rules/rules.ts";
 import type { RuleNumbers } from "../kernel/validation/refusal.ts";
@@ -153,10 +154,10 @@ export const abyssStack: RulesStack<AbyssBlueprint> = rulesStackOf((top) => ({
 }));
 
 /** The rules behind the refusals that all games have in common. */
-export const abyssRuleNumbers: RuleNumbers = {
+export const abyssRuleNumbers: RuleNumbers = /* @__PURE__ */ deepFreeze({
   malformed: "AB-7",
   "game-over": "AB-68",
   "not-your-decision": "AB-7",
   "not-asked": "AB-7",
   "other-moves-possible": "AB-9",
-};
+});

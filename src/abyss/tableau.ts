@@ -1,5 +1,6 @@
 import { isKnown } from "../kernel/components/bags.ts";
 import { areaOf } from "../kernel/components/seats.ts";
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import { lowestOfEachRace } from "./allies.ts";
 import type { AnyAlly } from "./cards/allies.ts";
@@ -10,7 +11,7 @@ import { lordsOf } from "./queries.ts";
 import type { TableView } from "./table.ts";
 
 /** AB-39: what can count of a disabled lord at the end. */
-export const disabledLordsRules = ["influence", "all"] as const;
+export const disabledLordsRules = /* @__PURE__ */ deepFreeze(["influence", "all"] as const);
 
 /** What a player has at the end that matters for the score. */
 export interface Tableau {

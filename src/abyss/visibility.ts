@@ -1,5 +1,6 @@
 // Who sees what of the table (AB-77), independent of `hide`: the laws check one against the other.
 
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import { isDecisionOf, isTaskOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Visibility, Zone } from "../kernel/rules/visibility.ts";
@@ -28,7 +29,7 @@ const councilStack = (race: Race): Zone<State> => ({
  * Which parts of the table are open, and which are hidden from whom, for the laws of
  * `abyss-rules/testing`. A variant adds its own parts.
  */
-export const visibility = {
+export const visibility = /* @__PURE__ */ deepFreeze({
   /** Hands and tokens are seen by their owner only. */
   seats: (seat: Seat) => ({
     pearls: "open",
@@ -80,4 +81,4 @@ export const visibility = {
   keyTokens: "open",
   lastSeat: "open",
   rules: "open",
-} as const satisfies Visibility<Table, State>;
+} as const satisfies Visibility<Table, State>);

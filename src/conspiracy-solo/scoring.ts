@@ -8,6 +8,7 @@ import {
   pointsOf,
 } from "../conspiracy/scoring.ts";
 import type { Tableau as ConspiracyTableau } from "../conspiracy/tableau.ts";
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { Problem } from "../kernel/data/errors.ts";
 import type { ScoringStack } from "../kernel/rules/scoring-stack.ts";
 import type { ScoreLine } from "../kernel/score/score.ts";
@@ -22,7 +23,10 @@ import type { Tableau } from "./tableau.ts";
 /** A category of a score: those of Conspiracy, and the opponent's card (CO-58). */
 export type Category = ConspiracyCategory | "card";
 /** All categories, in the order of the lines. */
-export const categories: readonly Category[] = [...conspiracyCategories, "card"];
+export const categories: readonly Category[] = /* @__PURE__ */ deepFreeze([
+  ...conspiracyCategories,
+  "card",
+]);
 
 /** CO-52 */
 const cardPoints = <T extends ConspiracyTableau>(

@@ -1,6 +1,7 @@
 import type { ConspiracyBlueprint } from "../conspiracy/blueprint.ts";
 import { ANY_TWO_KEYS } from "../conspiracy/cards/numbers.ts";
 import { conspiracyRuleNumbers, conspiracyStack } from "../conspiracy/stack.ts";
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { Layer, RulesStack } from "../kernel/rules/layers.ts";
 import type { RuleNumbers } from "../kernel/validation/refusal.ts";
 import { askable } from "./askable.ts";
@@ -73,8 +74,8 @@ export const conspiracySoloStack: RulesStack<SoloBlueprint> =
   conspiracyStack.with(conspiracySoloLayer);
 
 /** The rule numbers of the refusals that all games share. */
-export const conspiracySoloRuleNumbers: RuleNumbers = {
+export const conspiracySoloRuleNumbers: RuleNumbers = /* @__PURE__ */ deepFreeze({
   ...conspiracyRuleNumbers,
   "game-over": "CO-57",
   "not-your-decision": "CO-60",
-};
+});

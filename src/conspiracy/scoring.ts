@@ -1,4 +1,5 @@
 import type { CardsIn } from "../kernel/components/box.ts";
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { Problem } from "../kernel/data/errors.ts";
 import type { HasIds } from "../kernel/data/ids.ts";
 import { once } from "../kernel/data/lazy.ts";
@@ -30,7 +31,12 @@ import { whyNotPearlMaster } from "./pearl-master.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** The categories of a score, in the order of its lines (CO-30). */
-export const categories = ["lords", "locations", "coalition", "pearlMaster"] as const;
+export const categories = /* @__PURE__ */ deepFreeze([
+  "lords",
+  "locations",
+  "coalition",
+  "pearlMaster",
+] as const);
 /** A category of a score. */
 export type Category = (typeof categories)[number];
 type Line = ScoreLine<Category>;

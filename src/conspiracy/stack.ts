@@ -1,3 +1,4 @@
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import { type RulesStack, rulesStackOf } from "../kernel/rules/layers.ts";
 import type { RuleNumbers } from "../kernel/validation/refusal.ts";
 import { askable } from "./askable.ts";
@@ -62,10 +63,10 @@ export const conspiracyStack: RulesStack<ConspiracyBlueprint> = rulesStackOf((to
 }));
 
 /** The rule numbers of the refusals that all games share. */
-export const conspiracyRuleNumbers: RuleNumbers = {
+export const conspiracyRuleNumbers: RuleNumbers = /* @__PURE__ */ deepFreeze({
   malformed: "CO-3",
   "game-over": "CO-29",
   "not-your-decision": "CO-3",
   "not-asked": "CO-3",
   "other-moves-possible": "CO-6",
-};
+});

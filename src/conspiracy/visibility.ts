@@ -1,4 +1,5 @@
 // Who sees what of the table (CO-33), stated independently of `hide`: the laws compare the two.
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { WidenIds } from "../kernel/data/ids.ts";
 import { isDecisionOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Visibility } from "../kernel/rules/visibility.ts";
@@ -9,7 +10,7 @@ import type { Table } from "./table.ts";
  * Which fields of the table are public, and from whom the others are hidden, for the laws of
  * `abyss-rules/testing`. A variant adds its own area.
  */
-export const visibility = {
+export const visibility = /* @__PURE__ */ deepFreeze({
   seats: "open",
   turn: "open",
   lordDeck: { kind: "lord" },
@@ -33,4 +34,4 @@ export const visibility = {
   order: "open",
   lastSeat: "open",
   bonusLocations: "open",
-} as const satisfies Visibility<Table, TableAndAgenda<WidenIds<Table>>>;
+} as const satisfies Visibility<Table, TableAndAgenda<WidenIds<Table>>>);

@@ -1,6 +1,7 @@
 import type { AbyssScoringRules } from "../abyss/scoring.ts";
 import { exilesScoringLayer } from "../exiles/scoring.ts";
 import type { Tableau as ExilesTableau } from "../exiles/tableau.ts";
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { ScoringStack } from "../kernel/rules/scoring-stack.ts";
 import type { KrakenIds } from "../kraken/cards/box.ts";
 import {
@@ -11,7 +12,10 @@ import {
 import type { Tableau as KrakenTableau } from "../kraken/tableau.ts";
 
 /** The categories of a score, in the order of the sheet: those of Kraken, and exiles (EX-20, KR-85). */
-export const categories: readonly Category[] = [...krakenCategories, "exiles"];
+export const categories: readonly Category[] = /* @__PURE__ */ deepFreeze([
+  ...krakenCategories,
+  "exiles",
+]);
 /** A category of a score. */
 export type Category = KrakenCategory | "exiles";
 

@@ -6,6 +6,7 @@ import {
   abyssScoring,
 } from "../abyss/scoring.ts";
 import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import { type Problem, problemsInStages } from "../kernel/data/errors.ts";
 import { LONGEST_NAME } from "../kernel/data/limits.ts";
 import type { ScoringStack } from "../kernel/rules/scoring-stack.ts";
@@ -18,7 +19,10 @@ import { MOST_EXILES } from "./cards/catalogue.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** The categories of a score, in the order of the sheet: those of Abyss, and exiles (EX-20). */
-export const categories: readonly Category[] = [...abyssCategories, "exiles"];
+export const categories: readonly Category[] = /* @__PURE__ */ deepFreeze([
+  ...abyssCategories,
+  "exiles",
+]);
 /** A category of a score. */
 export type Category = AbyssCategory | "exiles";
 

@@ -1,4 +1,5 @@
 import { visibility as abyssVisibility } from "../abyss/visibility.ts";
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import { isDecisionOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Visibility, Zone } from "../kernel/rules/visibility.ts";
 import type { Decision } from "./actions.ts";
@@ -31,8 +32,8 @@ const exilesVisibility = {
  * Which parts of the table are open and which are hidden from whom, for the laws of
  * `abyss-rules/testing`. A variant adds those of its own area.
  */
-export const visibility = {
+export const visibility = /* @__PURE__ */ deepFreeze({
   ...abyssVisibility,
   lordDeck,
   exiles: exilesVisibility,
-} as const satisfies Visibility<Table, State>;
+} as const satisfies Visibility<Table, State>);

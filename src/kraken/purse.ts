@@ -1,6 +1,8 @@
 // Payment in Kraken: krakens stand for races, nebulis for pearls.
+
 import type { Purse } from "../abyss/purse.ts";
 import { countableList } from "../kernel/agenda/countable.ts";
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { Coins, Payment } from "./actions.ts";
 import { fundsOf, nebulisFor, payWith, refuseNebulis } from "./nebulis.ts";
 import { pay, payments, refusePayment } from "./payment.ts";
@@ -12,7 +14,7 @@ import type { Draft, TableView } from "./table.ts";
 export type KrakenPurse = Purse<Payment, Coins, TableView, Draft, RuleRefusal, Play>;
 
 /** KR-11 to KR-21: Kraken's payment rules. KR-80: layers above pay with them too. */
-export const krakenPurse: KrakenPurse = {
+export const krakenPurse: KrakenPurse = /* @__PURE__ */ deepFreeze({
   recruitments: { ways: payments, refuse: refusePayment, pay },
   sums: {
     ways(table, seat, { pearls }, { matching }) {
@@ -26,4 +28,4 @@ export const krakenPurse: KrakenPurse = {
       payWith(table, seat, due, nebulis, play);
     },
   },
-};
+});

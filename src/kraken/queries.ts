@@ -4,6 +4,7 @@ import { type AnyAlly, raceOf } from "../abyss/cards/allies.ts";
 import type { AnyLocation } from "../abyss/cards/locations.ts";
 import { powerWorks } from "../abyss/queries.ts";
 import { sum } from "../kernel/components/bags.ts";
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import { lord } from "./cards/box.ts";
 import type { Loot } from "./cards/loot.ts";
@@ -45,7 +46,7 @@ export const lootOn = ({ kraken }: TableView, location: AnyLocation): readonly L
   kraken.loot.find((held) => held.location === location)?.values ?? [];
 
 /** KR-35: the zones of the table, with at most one sentinel in each. */
-export const zones = ["court", "council", "locations"] as const;
+export const zones = /* @__PURE__ */ deepFreeze(["court", "council", "locations"] as const);
 /** A zone of the table. */
 export type BoardZone = (typeof zones)[number];
 

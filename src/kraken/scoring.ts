@@ -12,6 +12,7 @@ import {
 } from "../abyss/scoring.ts";
 import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
 import { countOf, sum } from "../kernel/components/bags.ts";
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { Problem } from "../kernel/data/errors.ts";
 import { once } from "../kernel/data/lazy.ts";
 import type { ScoringStack } from "../kernel/rules/scoring-stack.ts";
@@ -38,7 +39,11 @@ import type { OwnTableau, Tableau } from "./tableau.ts";
 export type OwnCategory = "nebulis" | "figure";
 
 /** The categories of a score, in the order of the sheet: those of Abyss, nebulis and the figure (KR-68). */
-export const categories: readonly Category[] = [...abyssCategories, "nebulis", "figure"];
+export const categories: readonly Category[] = /* @__PURE__ */ deepFreeze([
+  ...abyssCategories,
+  "nebulis",
+  "figure",
+]);
 /** A category of a score. */
 export type Category = AbyssCategory | OwnCategory;
 
@@ -116,10 +121,10 @@ function* ownProblems(tableaux: readonly (AbyssTableau & OwnTableau)[]): Generat
 export const krakenLocationScorers: LocationScorers<
   Exclude<ScoringOf<typeof krakenLocationCards>, AbyssLocationScoring<string>>,
   AbyssTableau & OwnTableau
-> = {
+> = /* @__PURE__ */ deepFreeze({
   minusPerNebulis: ({ base, each }, { nebulis }) => base - each * nebulis,
   loot: (_scoring, _tableau, { loot }, { location }) => sum(loot?.[location] ?? []),
-};
+});
 
 /** KR-59 to KR-62, KR-67 to KR-69: the scoring rules that Kraken adds to a game built on Abyss. */
 export const krakenScoringLayer = <T extends AbyssTableau, C extends string>(

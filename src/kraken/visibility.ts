@@ -1,4 +1,5 @@
 import { visibility as abyssVisibility } from "../abyss/visibility.ts";
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Visibility } from "../kernel/rules/visibility.ts";
 import type { Table } from "./table.ts";
@@ -20,7 +21,7 @@ export const krakenVisibility = {
  * Which parts of the table are open and which are hidden from whom, for the laws of
  * `abyss-rules/testing`. A variant adds those of its own area.
  */
-export const visibility = {
+export const visibility = /* @__PURE__ */ deepFreeze({
   ...abyssVisibility,
   kraken: krakenVisibility,
-} as const satisfies Visibility<Table, State>;
+} as const satisfies Visibility<Table, State>);

@@ -10,6 +10,7 @@
  * ```
  * @packageDocumentation
  */
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import { abyss } from "./cs/abyss/index.ts";
 import { conspiracy } from "./cs/conspiracy/index.ts";
 import { conspiracySolo } from "./cs/conspiracy-solo.ts";
@@ -21,4 +22,11 @@ import type { Locale } from "./locale.ts";
 export type { Locale } from "./locale.ts";
 
 /** Czech. */
-export const cs: Locale = { ...language, abyss, exiles, kraken, conspiracy, conspiracySolo };
+export const cs: Locale = /* @__PURE__ */ deepFreeze({
+  ...language,
+  abyss,
+  exiles,
+  kraken,
+  conspiracy,
+  conspiracySolo,
+});

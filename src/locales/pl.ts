@@ -10,6 +10,7 @@
  * ```
  * @packageDocumentation
  */
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { Locale } from "./locale.ts";
 import { abyss } from "./pl/abyss/index.ts";
 import { conspiracy } from "./pl/conspiracy/index.ts";
@@ -21,4 +22,11 @@ import { language } from "./pl/language.ts";
 export type { Locale } from "./locale.ts";
 
 /** Polish. */
-export const pl: Locale = { ...language, abyss, exiles, kraken, conspiracy, conspiracySolo };
+export const pl: Locale = /* @__PURE__ */ deepFreeze({
+  ...language,
+  abyss,
+  exiles,
+  kraken,
+  conspiracy,
+  conspiracySolo,
+});

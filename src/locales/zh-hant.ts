@@ -10,6 +10,7 @@
  * ```
  * @packageDocumentation
  */
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { Locale } from "./locale.ts";
 import { abyss } from "./zh-hant/abyss/index.ts";
 import { conspiracy } from "./zh-hant/conspiracy/index.ts";
@@ -21,4 +22,11 @@ import { language } from "./zh-hant/language.ts";
 export type { Locale } from "./locale.ts";
 
 /** Chinese, in traditional characters. */
-export const zhHant: Locale = { ...language, abyss, exiles, kraken, conspiracy, conspiracySolo };
+export const zhHant: Locale = /* @__PURE__ */ deepFreeze({
+  ...language,
+  abyss,
+  exiles,
+  kraken,
+  conspiracy,
+  conspiracySolo,
+});

@@ -1,14 +1,21 @@
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import type { AnyId } from "../../kernel/data/ids.ts";
 
 /** The races of allies. */
-export const races = ["jellyfish", "crab", "seahorse", "shellfish", "squid"] as const;
+export const races = /* @__PURE__ */ deepFreeze([
+  "jellyfish",
+  "crab",
+  "seahorse",
+  "shellfish",
+  "squid",
+] as const);
 /** A race of allies. */
 export type Race = (typeof races)[number];
 
 /** The value of an ally. */
 export type Value = 1 | 2 | 3 | 4 | 5;
 /** The values of allies. */
-export const values: readonly Value[] = [1, 2, 3, 4, 5];
+export const values: readonly Value[] = /* @__PURE__ */ deepFreeze([1, 2, 3, 4, 5]);
 
 /** An ally of Abyss, by race and value. Equal allies are interchangeable. */
 export type Ally = `${Race}-${Value}` | never; // `| never` makes hovers show the name.
@@ -34,12 +41,14 @@ interface AllyCard {
 const copies: Readonly<Record<Value, number>> = { 1: 4, 2: 3, 3: 3, 4: 2, 5: 1 };
 
 /** AB-2: how many copies there are of each ally of Abyss. */
-export const allyCopies: Readonly<Record<Ally, number>> = Object.fromEntries(
-  races.flatMap((race) => values.map((value) => [`${race}-${value}`, copies[value]])),
-) as Record<Ally, number>;
+export const allyCopies: Readonly<Record<Ally, number>> = /* @__PURE__ */ deepFreeze(
+  Object.fromEntries(
+    races.flatMap((race) => values.map((value) => [`${race}-${value}`, copies[value]])),
+  ) as Record<Ally, number>,
+);
 
 /** The ids of the allies of Abyss, without duplicates. */
-export const allies = Object.keys(allyCopies) as readonly Ally[];
+export const allies = /* @__PURE__ */ deepFreeze(Object.keys(allyCopies) as readonly Ally[]);
 
 // There are millions of combinations of allies in payments, so ids are parsed only once.
 const parsed: Record<string, AllyCard> = {};

@@ -1,4 +1,5 @@
 import { type ById, changed, type IdsIn, type IdsListedIn } from "../../kernel/components/box.ts";
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import type { HasIds } from "../../kernel/data/ids.ts";
 import type { SeatRange } from "../../kernel/data/types.ts";
 import {
@@ -117,23 +118,24 @@ const boxOf = (
   lords: ById<LordCard>,
   locations: ById<LocationCard>,
   seats: SeatRange,
-): Box => ({
-  cards: Object.entries(copies).flatMap(([id, n]) =>
-    Array.from({ length: n }, () => id as AnyExplorationCard),
-  ),
-  lords: Object.keys(lords) as AnyLord[],
-  locations: Object.keys(locations) as AnyLocation[],
-  seats,
-  lord: (id) => lords[id]!,
-  location: (id) => locations[id]!,
-  with: ({ replaced = {}, leftOut = {}, ...more }) =>
-    boxOf(
-      changed("exploration card", copies, more.allies, more.copies, leftOut.allies),
-      changed("lord", lords, more.lords, replaced.lords, leftOut.lords),
-      changed("location", locations, more.locations, replaced.locations, leftOut.locations),
-      more.seats ?? seats,
-    ) as never,
-});
+): Box =>
+  deepFreeze({
+    cards: Object.entries(copies).flatMap(([id, n]) =>
+      Array.from({ length: n }, () => id as AnyExplorationCard),
+    ),
+    lords: Object.keys(lords) as AnyLord[],
+    locations: Object.keys(locations) as AnyLocation[],
+    seats,
+    lord: (id) => lords[id]!,
+    location: (id) => locations[id]!,
+    with: ({ replaced = {}, leftOut = {}, ...more }) =>
+      boxOf(
+        changed("exploration card", copies, more.allies, more.copies, leftOut.allies),
+        changed("lord", lords, more.lords, replaced.lords, leftOut.lords),
+        changed("location", locations, more.locations, replaced.locations, leftOut.locations),
+        more.seats ?? seats,
+      ) as never,
+  });
 
 /** AB-1 to AB-4: the 71 exploration cards, 35 lords and 20 locations of Abyss, for two to four players. */
 export const abyssBox: Box = boxOf(

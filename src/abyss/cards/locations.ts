@@ -1,10 +1,11 @@
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import type { AnyId } from "../../kernel/data/ids.ts";
 import { type LocationCard, type LocationScoring, tileOf } from "./location-card.ts";
 
 const location = tileOf("abyss");
 
 /** AB-4, AB-74: the 20 locations of Abyss by name. */
-export const locationCards = {
+export const locationCards = /* @__PURE__ */ deepFreeze({
   "sargasso-silos": location({ kind: "perLordOfGuild", guild: "farmer", each: 2, base: 5 }),
   "hydrozoa-reserves": location({ kind: "perLordOfGuild", guild: "mage", each: 2, base: 6 }),
   parliament: location({ kind: "perLordOfGuild", guild: "politician", each: 2, base: 6 }),
@@ -35,7 +36,7 @@ export const locationCards = {
   "lost-tower": location({ kind: "perLordWithoutKey", each: 3 }),
   "chamber-of-allies": location({ kind: "weakestAffiliatedPerRace", base: 3 }),
   "coral-barrier": location({ kind: "minusPerAffiliated", base: 20 }),
-} as const satisfies Readonly<Record<string, LocationCard<LocationScoring>>>;
+} as const satisfies Readonly<Record<string, LocationCard<LocationScoring>>>);
 
 /** The id of a location of Abyss. */
 export type Location = keyof typeof locationCards | never; // `| never` makes hovers show the name.
@@ -43,7 +44,9 @@ export type Location = keyof typeof locationCards | never; // `| never` makes ho
 export type AnyLocation = AnyId<"location", Location>;
 
 /** The ids of the locations of Abyss. */
-export const locations = Object.keys(locationCards) as readonly Location[];
+export const locations = /* @__PURE__ */ deepFreeze(
+  Object.keys(locationCards) as readonly Location[],
+);
 
 /** The tile of a location of Abyss. Rules look it up in the box instead, which has the tiles of all layers. */
 export const locationCard = (name: Location): LocationCard<LocationScoring> => locationCards[name];

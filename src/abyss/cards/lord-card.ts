@@ -1,14 +1,15 @@
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import type { Race } from "./allies.ts";
 
 /** The guilds of lords in Abyss; each except the last has a race. */
-export const guilds = [
+export const guilds = /* @__PURE__ */ deepFreeze([
   "mage",
   "soldier",
   "farmer",
   "merchant",
   "politician",
   "ambassador",
-] as const;
+] as const);
 /** A guild of lords in Abyss. */
 export type Guild = (typeof guilds)[number];
 

@@ -1,3 +1,4 @@
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import type { AnyId } from "../../kernel/data/ids.ts";
 import {
   drawsLocations,
@@ -16,7 +17,7 @@ const farmer = guildOf("abyss", "farmer", "seahorse");
 const ambassador = guildOf("abyss", "ambassador", null);
 
 /** AB-3: the 35 lords of Abyss by name. */
-export const lordCards = {
+export const lordCards = /* @__PURE__ */ deepFreeze({
   // soldiers
   recruiter: soldier({ value: 10, races: 2, influence: 4, keys: 1, power: "permanent" }),
   jailer: soldier({
@@ -184,7 +185,7 @@ export const lordCards = {
     power: "once",
     entering: drawsLocations(3),
   }),
-} as const satisfies Readonly<Record<string, LordCard<Guild>>>;
+} as const satisfies Readonly<Record<string, LordCard<Guild>>>);
 
 /** The id of a lord of Abyss. */
 export type Lord = keyof typeof lordCards | never; // `| never` makes hovers show the name.
@@ -192,7 +193,7 @@ export type Lord = keyof typeof lordCards | never; // `| never` makes hovers sho
 export type AnyLord = AnyId<"lord", Lord>;
 
 /** The ids of the lords of Abyss. */
-export const lords = Object.keys(lordCards) as readonly Lord[];
+export const lords = /* @__PURE__ */ deepFreeze(Object.keys(lordCards) as readonly Lord[]);
 
 /** The card of a lord of Abyss. Rules look it up in the box instead, which has the cards of all layers. */
 export const lordCard = (lord: Lord): LordCard<Guild> => lordCards[lord];

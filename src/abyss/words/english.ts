@@ -1,3 +1,4 @@
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import { abyssActions, abyssActionTypes } from "./english/actions.ts";
 import { abyssCards } from "./english/cards.ts";
 import { abyssDecisions } from "./english/decisions.ts";
@@ -8,7 +9,7 @@ import { abyssRefusals } from "./english/refusals.ts";
 import type { AbyssWords } from "./phrases.ts";
 
 /** The English texts of Abyss. */
-export const abyssWords: AbyssWords = {
+export const abyssWords: AbyssWords = /* @__PURE__ */ deepFreeze({
   terms: { coins: () => [] },
   events: abyssEvents,
   refusals: abyssRefusals,
@@ -19,4 +20,4 @@ export const abyssWords: AbyssWords = {
   parts: abyssParts,
   lines: abyssLines,
   cards: abyssCards,
-};
+});

@@ -1,8 +1,15 @@
 import type { Effect, LocationScoring } from "../../conspiracy/cards/location-card.ts";
 import type { Colour } from "../../conspiracy/cards/lords.ts";
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 
 /** The legendary opponents (CO-39). */
-export const opponents = ["farmer", "soldier", "merchant", "politician", "mage"] as const;
+export const opponents = /* @__PURE__ */ deepFreeze([
+  "farmer",
+  "soldier",
+  "merchant",
+  "politician",
+  "mage",
+] as const);
 /** A legendary opponent. */
 export type Opponent = (typeof opponents)[number];
 
@@ -25,7 +32,7 @@ export interface OpponentCard {
 }
 
 /** The cards of all opponents. */
-export const opponentCards: Readonly<Record<Opponent, OpponentCard>> = {
+export const opponentCards: Readonly<Record<Opponent, OpponentCard>> = /* @__PURE__ */ deepFreeze({
   farmer: {
     colour: "yellow",
     conditions: ["many", "keys", "coalition"],
@@ -56,4 +63,4 @@ export const opponentCards: Readonly<Record<Opponent, OpponentCard>> = {
     scoring: { kind: "perLocation", each: 1 },
     special: { kind: "anyTwoKeys" },
   },
-};
+});

@@ -1,5 +1,6 @@
 import { colour, countedLords } from "../../conspiracy/words/english/nouns.ts";
 import { namesOf } from "../../kernel/components/named-cards.ts";
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import { en } from "../../kernel/words/english.ts";
 import { namedOpponents } from "../cards/named.ts";
 import { textsOfOpponents } from "./card-texts.ts";
@@ -28,7 +29,7 @@ const cards: ConspiracySoloWords["cards"] = /* @__PURE__ */ textsOfOpponents({
 });
 
 /** The English texts that the solo mode adds. */
-export const conspiracySoloWords: ConspiracySoloWords = {
+export const conspiracySoloWords: ConspiracySoloWords = /* @__PURE__ */ deepFreeze({
   terms: {
     opponent: (name) => `the ${name ?? "opponent"}`,
     worth: (points) => `${en.counted(points, { one: "point", other: "points" })}.`,
@@ -71,4 +72,4 @@ export const conspiracySoloWords: ConspiracySoloWords = {
   },
   lines: { card: ({ source }, { name, opponent }) => `card of ${opponent(name(source))}` },
   cards,
-};
+});

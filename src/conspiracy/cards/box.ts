@@ -1,4 +1,5 @@
 import { type ById, changed, type IdsIn, type IdsListedIn } from "../../kernel/components/box.ts";
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import type { HasIds } from "../../kernel/data/ids.ts";
 import type { LocationCard } from "./location-card.ts";
 import { type AnyLocation, type Location, locationCards } from "./locations.ts";
@@ -56,12 +57,13 @@ export interface TypedIds<C> {
   location(id: IdsOf<C>["location"]): AnyLocation;
 }
 
-const boxOf = (locations: ById<LocationCard>): Box => ({
-  locations: Object.keys(locations) as AnyLocation[],
-  location: (id) => locations[id]!,
-  with: ({ locations: added, replaced = {}, leftOut = {} }) =>
-    boxOf(changed("location", locations, added, replaced.locations, leftOut.locations)) as never,
-});
+const boxOf = (locations: ById<LocationCard>): Box =>
+  deepFreeze({
+    locations: Object.keys(locations) as AnyLocation[],
+    location: (id) => locations[id]!,
+    with: ({ locations: added, replaced = {}, leftOut = {} }) =>
+      boxOf(changed("location", locations, added, replaced.locations, leftOut.locations)) as never,
+  });
 
 /** CO-1, CO-36: the 29 locations of Conspiracy. */
 export const conspiracyBox: Box = boxOf(locationCards);

@@ -1,10 +1,11 @@
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import type { Lord } from "./lords.ts";
 
 /** The number of a spot in a chamber, 1 to 15, in the order of filling. */
 export type Spot = number;
 
 /** CO-7: the number of spots in each row of a chamber, an inverted pyramid. */
-export const chamberRows = [5, 4, 3, 2, 1] as const;
+export const chamberRows = /* @__PURE__ */ deepFreeze([5, 4, 3, 2, 1] as const);
 
 /** The number of spots in a chamber. */
 export const spots = 15;
@@ -27,12 +28,14 @@ const spotAt = (row: number, column: number): Spot | undefined =>
     : undefined;
 
 /** The neighbours of each spot; those of spot 1 come first. */
-export const neighbours: readonly (readonly Spot[])[] = chamberRows.flatMap((length, row) =>
-  Array.from({ length }, (_, column) =>
-    neighboursOf(row, column)
-      .map(([r, c]) => spotAt(r, c))
-      .filter((spot) => spot !== undefined)
-      .sort((a, b) => a - b),
+export const neighbours: readonly (readonly Spot[])[] = /* @__PURE__ */ deepFreeze(
+  chamberRows.flatMap((length, row) =>
+    Array.from({ length }, (_, column) =>
+      neighboursOf(row, column)
+        .map(([r, c]) => spotAt(r, c))
+        .filter((spot) => spot !== undefined)
+        .sort((a, b) => a - b),
+    ),
   ),
 );
 

@@ -1,3 +1,4 @@
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import type { AnyId } from "../../kernel/data/ids.ts";
 import { type Effect, type LocationCard, type LocationScoring, tileOf } from "./location-card.ts";
 import type { Colour, Influence } from "./lords.ts";
@@ -12,7 +13,7 @@ const group = (influence: Influence, each: number) =>
   bonus({ kind: "perLordOfGroup", influence, each });
 
 /** All locations by id: the 24 of the base game, then the 5 bonus locations. */
-export const locationCards = {
+export const locationCards = /* @__PURE__ */ deepFreeze({
   // CO-18
   "seven-points": base(points(7)),
   "five-points-one-pearl": base(points(5), { kind: "pearls", pearls: 1 }),
@@ -49,7 +50,7 @@ export const locationCards = {
   "group-of-threes": group(3, 2),
   "group-of-fours": group(4, 2),
   "zeros-and-sixes": bonus({ kind: "perLordOfInfluence", influences: [0, 6], base: 1, each: 1 }),
-} as const satisfies Readonly<Record<string, LocationCard<LocationScoring>>>;
+} as const satisfies Readonly<Record<string, LocationCard<LocationScoring>>>);
 
 /** The id of a location of Conspiracy. */
 export type Location = keyof typeof locationCards | never; // `| never` makes hovers show the name.
@@ -57,7 +58,9 @@ export type Location = keyof typeof locationCards | never; // `| never` makes ho
 export type AnyLocation = AnyId<"location", Location>;
 
 /** The ids of all locations of Conspiracy, bonus locations last. */
-export const locations = Object.keys(locationCards) as readonly Location[];
+export const locations = /* @__PURE__ */ deepFreeze(
+  Object.keys(locationCards) as readonly Location[],
+);
 
 /** The tile of a location of Conspiracy. Rules look it up in the box instead, which has the tiles of all layers. */
 export const locationCard = (location: Location): LocationCard<LocationScoring> =>

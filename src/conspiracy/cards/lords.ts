@@ -1,10 +1,18 @@
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
+
 /** The colours of lords, one per guild. */
-export const colours = ["yellow", "red", "green", "blue", "purple"] as const;
+export const colours = /* @__PURE__ */ deepFreeze([
+  "yellow",
+  "red",
+  "green",
+  "blue",
+  "purple",
+] as const);
 /** A colour of lords. */
 export type Colour = (typeof colours)[number];
 
 /** The influence values of lords. There is no 5. */
-export const influences = [0, 1, 2, 3, 4, 6] as const;
+export const influences = /* @__PURE__ */ deepFreeze([0, 1, 2, 3, 4, 6] as const);
 /** The influence of a lord. */
 export type Influence = (typeof influences)[number];
 
@@ -34,8 +42,8 @@ const byInfluence: Readonly<
 };
 
 /** Every lord id once. */
-export const lords: readonly Lord[] = colours.flatMap((colour) =>
-  influences.map((influence): Lord => `${colour}-${influence}`),
+export const lords: readonly Lord[] = /* @__PURE__ */ deepFreeze(
+  colours.flatMap((colour) => influences.map((influence): Lord => `${colour}-${influence}`)),
 );
 
 /** What is printed on a lord, and how many copies there are. */
@@ -47,14 +55,16 @@ export interface LordCard {
 }
 
 /** The lords by id. (A table instead of parsing ids made a step up to 1.3 times faster.) */
-export const lordCards: Readonly<Record<Lord, LordCard>> = Object.fromEntries(
-  colours.flatMap((colour) =>
-    influences.map((influence): [Lord, LordCard] => [
-      `${colour}-${influence}`,
-      { colour, influence, ...byInfluence[influence] },
-    ]),
-  ),
-) as Record<Lord, LordCard>;
+export const lordCards: Readonly<Record<Lord, LordCard>> = /* @__PURE__ */ deepFreeze(
+  Object.fromEntries(
+    colours.flatMap((colour) =>
+      influences.map((influence): [Lord, LordCard] => [
+        `${colour}-${influence}`,
+        { colour, influence, ...byInfluence[influence] },
+      ]),
+    ),
+  ) as Record<Lord, LordCard>,
+);
 
 /** The colour of a lord. */
 export const colourOf = (lord: Lord): Colour => lordCards[lord].colour;
@@ -71,6 +81,6 @@ export function keyOf(lord: Lord): Key | undefined {
 }
 
 /** All 60 lord cards. */
-export const lordDeck: readonly Lord[] = lords.flatMap((lord) =>
-  Array.from({ length: copiesOf(lord) }, () => lord),
+export const lordDeck: readonly Lord[] = /* @__PURE__ */ deepFreeze(
+  lords.flatMap((lord) => Array.from({ length: copiesOf(lord) }, () => lord)),
 );

@@ -1,4 +1,5 @@
 import { namedCards } from "../../kernel/components/named-cards.ts";
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import type { LocationCard, LocationScoring } from "./location-card.ts";
 import { type Location, locationCards } from "./locations.ts";
 import { type Ability, abilityOf, type Lord, type LordCard, lordCards, lords } from "./lords.ts";
@@ -22,12 +23,14 @@ const abilityRules: Readonly<Record<Ability["kind"], `CO-${number}`>> = {
  * ```
  */
 export const namedLords: Readonly<Record<Lord, Named<LordCard>>> = /* @__PURE__ */ (() =>
-  Object.fromEntries(
-    lords.map((lord) => [
-      lord,
-      { ...lordCards[lord], name: nameOf(lord), rule: abilityRules[abilityOf(lord).kind] },
-    ]),
-  ) as Record<Lord, Named<LordCard>>)();
+  deepFreeze(
+    Object.fromEntries(
+      lords.map((lord) => [
+        lord,
+        { ...lordCards[lord], name: nameOf(lord), rule: abilityRules[abilityOf(lord).kind] },
+      ]),
+    ) as Record<Lord, Named<LordCard>>,
+  ))();
 
 function nameOf(lord: Lord): string {
   const { colour, influence } = lordCards[lord];

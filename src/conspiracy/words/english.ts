@@ -1,3 +1,4 @@
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import { conspiracyActions, conspiracyActionTypes } from "./english/actions.ts";
 import { conspiracyCards } from "./english/cards.ts";
 import { conspiracyDecisions } from "./english/decisions.ts";
@@ -8,7 +9,7 @@ import { conspiracyRefusals } from "./english/refusals.ts";
 import type { ConspiracyWords } from "./phrases.ts";
 
 /** The English texts of Conspiracy. */
-export const conspiracyWords: ConspiracyWords = {
+export const conspiracyWords: ConspiracyWords = /* @__PURE__ */ deepFreeze({
   terms: {},
   events: conspiracyEvents,
   refusals: conspiracyRefusals,
@@ -19,4 +20,4 @@ export const conspiracyWords: ConspiracyWords = {
   parts: conspiracyParts,
   lines: conspiracyLines,
   cards: conspiracyCards,
-};
+});

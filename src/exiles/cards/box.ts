@@ -5,6 +5,7 @@ import {
   type Box,
 } from "../../abyss/cards/box.ts";
 import { type ById, type CardsIn, changed, type IdsIn } from "../../kernel/components/box.ts";
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import type { HasIds } from "../../kernel/data/ids.ts";
 import type { ExileCard } from "./catalogue.ts";
 import { defaultCatalogue } from "./default-catalogue.ts";
@@ -46,21 +47,22 @@ type PowersOf<Cards> = {
 export const withExiles = (box: Box): ExilesBox =>
   boxOf(box, Object.fromEntries(defaultCatalogue.map((card) => [card.id, card])));
 
-const boxOf = (box: Box, exiles: ById<ExileCard>): ExilesBox => ({
-  ...box,
-  exiles: Object.values(exiles),
-  with: (more) =>
-    boxOf(
-      box.with(more),
-      changed(
-        "exile",
-        exiles,
-        cardsOf(more.exiles),
-        cardsOf(more.replaced?.exiles),
-        more.leftOut?.exiles,
-      ),
-    ) as never,
-});
+const boxOf = (box: Box, exiles: ById<ExileCard>): ExilesBox =>
+  deepFreeze({
+    ...box,
+    exiles: Object.values(exiles),
+    with: (more) =>
+      boxOf(
+        box.with(more),
+        changed(
+          "exile",
+          exiles,
+          cardsOf(more.exiles),
+          cardsOf(more.replaced?.exiles),
+          more.leftOut?.exiles,
+        ),
+      ) as never,
+  });
 
 const cardsOf = (exiles: ById<NewExile> = {}): ById<ExileCard> =>
   Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { Race } from "../../abyss/cards/allies.ts";
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import type { ExileCard, ExilePowerName } from "./catalogue.ts";
 
 /** The id of an exile of the default catalogue. */
@@ -77,4 +78,6 @@ const cardValues: readonly CardValues[] = [
  * and the Conspirator. All other names and values are this library's own, in the range of the lords: an
  * exile with a key or a power has less influence. Pass a `catalogue` in the options to replace them.
  */
-export const defaultCatalogue: readonly ExileCard[] = cardValues.map(provisionalCard);
+export const defaultCatalogue: readonly ExileCard[] = /* @__PURE__ */ deepFreeze(
+  cardValues.map(provisionalCard),
+);

@@ -1,3 +1,4 @@
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import { exilesActions, exilesActionTypes } from "./english/actions.ts";
 import { exileNames, exileTexts } from "./english/cards.ts";
 import { exilesDecisions } from "./english/decisions.ts";
@@ -7,7 +8,7 @@ import { exilesRefusals } from "./english/refusals.ts";
 import type { ExilesWords } from "./phrases.ts";
 
 /** The English texts of what exiles add. */
-export const exilesWords: ExilesWords = {
+export const exilesWords: ExilesWords = /* @__PURE__ */ deepFreeze({
   terms: { exileNames, exileTexts },
   events: exilesEvents,
   refusals: exilesRefusals,
@@ -18,4 +19,4 @@ export const exilesWords: ExilesWords = {
   parts: exilesParts,
   lines: { exiles: ({ source }, { exile }) => exile(source) },
   cards: {},
-};
+});

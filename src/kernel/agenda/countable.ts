@@ -1,6 +1,8 @@
 // Candidates that can be counted and sampled without being listed: there may be millions of payments.
+
 import { countOf, firstMissing, removeOne, sum } from "../components/bags.ts";
 import type { Rng } from "../components/rng.ts";
+import { deepFreeze } from "../data/deep-freeze.ts";
 
 /** A source of random numbers. Any generator with `below` will do. */
 export type RandomSource = Pick<Rng, "below">;
@@ -23,14 +25,14 @@ export const isCountable = <T>(candidates: Iterable<T>): candidates is Countable
   !Array.isArray(candidates) && "isEmpty" in candidates;
 
 /** An empty set of candidates. */
-export const noCandidates: Countable<never> = {
+export const noCandidates: Countable<never> = /* @__PURE__ */ deepFreeze({
   *[Symbol.iterator]() {},
   isEmpty: () => true,
   count: () => 0,
   sample() {
     throw new Error("bug: there is nothing to sample");
   },
-};
+});
 
 /** Makes a list of candidates `Countable`; all of them must be legal. */
 export const countableList = <T>(things: readonly T[]): Countable<T> => ({

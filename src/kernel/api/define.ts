@@ -6,6 +6,7 @@ import { rngProblems } from "../components/rng.ts";
 import type { Engine } from "../contract/engine.ts";
 import { registerEngine } from "../contract/engine-registry.ts";
 import type { Game, GameTypesOf, Schemas } from "../contract/game.ts";
+import { deepFreeze } from "../data/deep-freeze.ts";
 import { problemsInStages } from "../data/errors.ts";
 import type { SeatRange } from "../data/types.ts";
 import type { Blueprint } from "../rules/blueprint.ts";
@@ -86,17 +87,17 @@ export function define<B extends Blueprint, Id extends string>(
   const queries = queryApi(engine);
   const { reduceWithRng, ...transitions } = transitionApi(engine);
   registerEngine({ ...engine, reduceWithRng });
-  const game = {
+  const game = Object.freeze({
     id,
     version,
-    earlierVersions: definition.earlierVersions ?? [],
-    seats: definition.seats ?? shapes.players,
+    earlierVersions: deepFreeze(definition.earlierVersions ?? []),
+    seats: deepFreeze(definition.seats ?? shapes.players),
     schemas,
     ...transitions,
     ...simulationApi(engine),
     ...queries,
     ...randomActionsApi(engine),
     ...viewApi(engine, queries.refusal),
-  };
+  });
   return game as unknown as Game<GameTypesOf<B, Id>>;
 }

@@ -1,5 +1,7 @@
 // What the boxes of all games have in common. A box has cards of several kinds, by id; layers change them.
 
+import { deepFreeze } from "../data/deep-freeze.ts";
+
 /** Cards by id. */
 export type ById<T> = Readonly<Record<string, T>>;
 
@@ -17,7 +19,7 @@ export type CardsIn<C, Part extends string> = (C extends Readonly<Record<Part, i
   : object) &
   (C extends { readonly replaced: Readonly<Record<Part, infer Cards>> } ? Cards : object);
 
-/** The cards of one kind after additions, replacements and omissions. Additions come last. */
+/** The cards of one kind after additions, replacements and omissions. Additions come last. All cards are frozen. */
 export function changed<T>(
   kind: string,
   below: ById<T>,
@@ -32,5 +34,5 @@ export function changed<T>(
     if (!Object.hasOwn(below, id))
       throw new Error(`cannot change the ${kind} ${id}: the box does not have it`);
   const kept = Object.entries({ ...below, ...replaced, ...added });
-  return Object.fromEntries(kept.filter(([id]) => !leftOut.includes(id)));
+  return deepFreeze(Object.fromEntries(kept.filter(([id]) => !leftOut.includes(id))));
 }

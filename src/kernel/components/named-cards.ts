@@ -1,12 +1,16 @@
+import { deepFreeze } from "../data/deep-freeze.ts";
+
 /** Adds to each card its English name and the number of the rule for its effect. */
 export const namedCards = <Id extends string, Card, Rule extends string | null>(
   cards: Readonly<Record<Id, Card>>,
   labels: Readonly<Record<NoInfer<Id>, readonly [name: string, rule: Rule]>>,
 ): Readonly<Record<Id, Card & { readonly name: string; readonly rule: Rule }>> =>
-  byId(cards, (id) => {
-    const [name, rule] = labels[id];
-    return { ...cards[id], name, rule };
-  });
+  deepFreeze(
+    byId(cards, (id) => {
+      const [name, rule] = labels[id];
+      return { ...cards[id], name, rule };
+    }),
+  );
 
 /** The names of cards by id. */
 export const namesOf = <Id extends string>(

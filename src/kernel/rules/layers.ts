@@ -248,7 +248,7 @@ function withAnsweringMoves<
 }
 
 function wrapStack<B extends Blueprint>(stack: Stack<RulesWithKit<B>>): RulesStack<B> {
-  return {
+  return Object.freeze({
     with: <Base extends Blueprint, A extends AnyAdditions>(layer: Layer<Base, A>) =>
       wrapStack<WithLayer<B, A>>(
         stack.with<RulesWithKit<WithLayer<B, A>>>((below, top) =>
@@ -262,7 +262,7 @@ function wrapStack<B extends Blueprint>(stack: Stack<RulesWithKit<B>>): RulesSta
         ),
       ),
     close: () => stack.close(),
-  };
+  });
 }
 
 /** Returns the rules below with the patch of a layer applied. */

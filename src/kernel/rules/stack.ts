@@ -10,7 +10,7 @@ export interface Stack<T extends object> {
 
 /** Starts a stack with its lowest layer. Layers may read `top` while playing, not while building. */
 export function stackOf<T extends object>(base: (top: T) => T): Stack<T> {
-  return {
+  return Object.freeze({
     with: <U extends object>(layer: (below: T, top: T) => U) =>
       stackOf<U>((finished) => {
         // A layer keeps everything below it, so `top` of the larger stack is also a `top` of the smaller one.
@@ -18,7 +18,7 @@ export function stackOf<T extends object>(base: (top: T) => T): Stack<T> {
         return layer(base(top), top);
       }),
     close: () => finish(base),
-  };
+  });
 }
 
 function finish<T extends object>(build: (top: T) => T): T {

@@ -14,13 +14,13 @@ export function schemaStackOf<B extends Blueprint>(
 function wrapStack<B extends Blueprint>(
   stack: ReturnType<typeof stackOf<GameShapes>>,
 ): SchemaStack<B> {
-  return {
+  return Object.freeze({
     with: <A extends AnyAdditions>(layer: SchemaLayer<A>) =>
       wrapStack<WithLayer<B, A>>(
         stack.with<GameShapes>((below, top) => extend(below, layer(below, top) as AnyLayerShapes)),
       ),
     close: stack.close,
-  };
+  });
 }
 
 /** What any layer may give. */

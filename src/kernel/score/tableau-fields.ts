@@ -1,5 +1,7 @@
 // Checks of tableau fields for score calculators, which do without zod.
+
 import { sum } from "../components/bags.ts";
+import { deepFreeze } from "../data/deep-freeze.ts";
 import type { Problem } from "../data/errors.ts";
 import { copiesProblems, isCount, membersProblems, shapeProblems } from "../validation/checks.ts";
 import { isObject } from "../validation/guards.ts";
@@ -64,20 +66,20 @@ export const recordOf = (fields: Readonly<Record<string, FieldCheck>>): FieldChe
 export const optional = (check: FieldCheck): FieldCheck => ({ ...check, isOptional: true });
 
 /** A whole number, 0 or more. */
-export const wholeNumber: FieldCheck = {
+export const wholeNumber: FieldCheck = /* @__PURE__ */ deepFreeze({
   shape: { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
   *problems(value, path) {
     if (!isCount(value)) yield wrongValue(path, value, { kinds: ["a whole number, 0 or more"] });
   },
-};
+});
 
 /** A boolean. */
-export const yesOrNo: FieldCheck = {
+export const yesOrNo: FieldCheck = /* @__PURE__ */ deepFreeze({
   shape: { type: "boolean" },
   *problems(value, path) {
     if (typeof value !== "boolean") yield wrongValue(path, value, expectOneOf([true, false]));
   },
-};
+});
 
 /** The JSON Schema of an object with these fields and no others. */
 export const objectShape = (

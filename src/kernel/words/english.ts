@@ -1,3 +1,4 @@
+import { deepFreeze } from "../data/deep-freeze.ts";
 import { orList } from "../validation/problem-wording.ts";
 import type { MalformedParams } from "../validation/refusal.ts";
 import { capital, type Grammar, grammar } from "./grammar.ts";
@@ -8,7 +9,7 @@ import type { BaseLocale } from "./phrases.ts";
 export const en: Grammar = /* @__PURE__ */ grammar("en-GB");
 
 /** English, the default language. */
-export const english: BaseLocale = {
+export const english: BaseLocale = /* @__PURE__ */ deepFreeze({
   tag: "en-GB",
   player: (number) => `Player ${number}`,
   players: (names) => en.and(names),
@@ -26,7 +27,7 @@ export const english: BaseLocale = {
       `this does not answer the open question; the answers are: ${en.or(answers.map(kind))}`,
     "other-moves-possible": () => "this is allowed only when nothing else is possible",
   },
-};
+});
 
 /** Says what is wrong: "5 at count, expected 1, 2 or 3", "seat is missing", "unknown field sead, did you mean seat?" */
 function malformation(params: MalformedParams): string {

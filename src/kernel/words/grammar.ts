@@ -1,4 +1,5 @@
 // Lists and plurals of any language, from the platform's `Intl`.
+import { deepFreeze } from "../data/deep-freeze.ts";
 import { RulesError } from "../data/errors.ts";
 import { once } from "../data/lazy.ts";
 import { lookUp } from "../data/look-up.ts";
@@ -34,12 +35,12 @@ export function grammar(tag: string): Grammar {
   const disjunction = once(() => new Intl.ListFormat(tag, { type: "disjunction" }));
   const rules = once(() => new Intl.PluralRules(tag));
   const form = (n: number, forms: Forms) => forms[rules().select(finiteNumber(n))] ?? forms.other;
-  return {
+  return deepFreeze({
     and: (things) => conjunction().format(things),
     or: (things) => disjunction().format(things),
     form,
     counted: (n, forms) => `${n} ${form(n, forms)}`,
-  };
+  });
 }
 
 /** Capitalises the first letter. */

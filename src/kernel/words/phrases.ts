@@ -1,5 +1,6 @@
 // Texts as data: in one language, a function for each thing that can be described.
 
+import { deepFreeze } from "../data/deep-freeze.ts";
 import type { Seat } from "../data/types.ts";
 import type { Action, Decision, GameEvent } from "../rules/blueprint.ts";
 import type { ScoreLine } from "../score/score.ts";
@@ -207,7 +208,7 @@ export type DescribableOf<Own> = {
 type CardsIn<Own> = Own extends { ids: infer Ids } ? Extract<Ids[keyof Ids], string> : never;
 
 /** Empty texts, to spread into those of a layer: then only what it adds has to be written. */
-export const noWords: Phrases<DescribableOf<object>> = {
+export const noWords: Phrases<DescribableOf<object>> = /* @__PURE__ */ deepFreeze({
   terms: {},
   events: {},
   refusals: {},
@@ -218,4 +219,4 @@ export const noWords: Phrases<DescribableOf<object>> = {
   parts: {},
   lines: {},
   cards: {},
-};
+});

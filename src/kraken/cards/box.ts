@@ -7,6 +7,7 @@ import {
 } from "../../abyss/cards/locations.ts";
 import type { LordCard } from "../../abyss/cards/lord-card.ts";
 import { type Lord as AbyssLord, lordCards as abyssLordCards } from "../../abyss/cards/lords.ts";
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import { type Kraken, krakens } from "./krakens.ts";
 import { krakenLocationCards, type LocationScoring } from "./locations.ts";
 import { type Guild, krakenLordCards } from "./lords.ts";
@@ -41,7 +42,9 @@ export interface KrakenIds {
 }
 
 /** The ids of allies, krakens included, without duplicates. */
-export const allies = /* @__PURE__ */ alliesIn(krakenBox) as readonly string[] as readonly Ally[];
+export const allies = /* @__PURE__ */ /* @__PURE__ */ deepFreeze(
+  alliesIn(krakenBox) as readonly string[] as readonly Ally[],
+);
 /** How many copies there are of an ally of either box. */
 export const copiesOf = (ally: Ally): number =>
   Object.hasOwn(krakens, ally) ? krakens[ally as Kraken] : allyCopies[ally as AbyssAlly];
@@ -51,15 +54,16 @@ export const lords = krakenBox.lords as readonly string[] as readonly Lord[];
 export const locations = krakenBox.locations as readonly string[] as readonly Location[];
 
 /** The 53 lords of both boxes by id. */
-export const lordCards: Readonly<Record<Lord, LordCard<Guild>>> = {
+export const lordCards: Readonly<Record<Lord, LordCard<Guild>>> = /* @__PURE__ */ deepFreeze({
   ...abyssLordCards,
   ...krakenLordCards,
-};
+});
 /** The 26 locations of both boxes by id. */
-export const locationCards: Readonly<Record<Location, LocationCard<LocationScoring>>> = {
-  ...abyssLocationCards,
-  ...krakenLocationCards,
-};
+export const locationCards: Readonly<Record<Location, LocationCard<LocationScoring>>> =
+  /* @__PURE__ */ deepFreeze({
+    ...abyssLocationCards,
+    ...krakenLocationCards,
+  });
 
 /** The card of a lord of either box. */
 export const lordCard = (lord: Lord): LordCard<Guild> => lordCards[lord];

@@ -1,15 +1,22 @@
 import type { Box } from "../../abyss/cards/box.ts";
 import type { AnyLocation } from "../../abyss/cards/locations.ts";
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import { krakenBox, type Location } from "./box.ts";
 import type { LootLocation } from "./locations.ts";
 
 /** The values of loot cards. */
-export const lootValues = [3, 4, 5, 6, 7] as const;
+export const lootValues = /* @__PURE__ */ deepFreeze([3, 4, 5, 6, 7] as const);
 /** The value of a loot card. Equal cards are interchangeable. */
 export type Loot = (typeof lootValues)[number];
 
 /** KR-5: how many loot cards there are of each value. */
-export const lootCopies: Readonly<Record<Loot, number>> = { 3: 3, 4: 4, 5: 5, 6: 6, 7: 7 };
+export const lootCopies: Readonly<Record<Loot, number>> = /* @__PURE__ */ deepFreeze({
+  3: 3,
+  4: 4,
+  5: 5,
+  6: 6,
+  7: 7,
+});
 
 /** KR-5: all 25 loot cards. */
 export const lootCards: readonly Loot[] = lootValues.flatMap((value) =>

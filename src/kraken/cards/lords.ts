@@ -6,11 +6,12 @@ import {
   type LordCard,
   usesPower,
 } from "../../abyss/cards/lord-card.ts";
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 
 /** A guild of lords of either box; smugglers are a guild of their own (KR-63). */
 export type Guild = AbyssGuild | "smuggler";
 /** The guilds of lords of both boxes. */
-export const guilds: readonly Guild[] = [...abyssGuilds, "smuggler"];
+export const guilds: readonly Guild[] = /* @__PURE__ */ deepFreeze([...abyssGuilds, "smuggler"]);
 
 const smuggler = guildOf("kraken", "smuggler", null);
 const merchant = guildOf("kraken", "merchant", "shellfish");
@@ -20,7 +21,7 @@ const politician = guildOf("kraken", "politician", "squid");
 const farmer = guildOf("kraken", "farmer", "seahorse");
 
 /** KR-3, KR-41 to KR-58: the 18 lords of Kraken by name. */
-export const krakenLordCards = {
+export const krakenLordCards = /* @__PURE__ */ deepFreeze({
   // smugglers
   ferryman: smuggler({ value: 7, races: 1, influence: 5, keys: 1, power: "activated" }),
   outlaw: smuggler({ value: 7, races: 1, influence: 6, keys: 1, power: "permanent" }),
@@ -101,7 +102,7 @@ export const krakenLordCards = {
   // farmers
   grower: farmer({ value: 9, races: 2, influence: 7, keys: 1, power: "none" }),
   "oyster-farmer": farmer({ value: 12, races: 1, influence: 13, keys: 0, power: "none" }),
-} as const satisfies Readonly<Record<string, LordCard<Guild>>>;
+} as const satisfies Readonly<Record<string, LordCard<Guild>>>);
 
 /** A lord of Kraken. */
 export type KrakenLord = keyof typeof krakenLordCards;

@@ -6,6 +6,7 @@ import {
   namedLords as namedAbyssLords,
 } from "../../abyss/cards/named.ts";
 import { namedCards } from "../../kernel/components/named-cards.ts";
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import type { Location, Lord } from "./box.ts";
 import { type KrakenLocation, krakenLocationCards } from "./locations.ts";
 import { type KrakenLord, krakenLordCards } from "./lords.ts";
@@ -55,13 +56,16 @@ export const namedKrakenLocations: Readonly<Record<KrakenLocation, Named<Locatio
  * namedLords.fence.rule; // "KR-44"
  * ```
  */
-export const namedLords: Readonly<Record<Lord, Named<LordCard, Rule>>> = {
-  ...namedAbyssLords,
-  ...namedKrakenLords,
-};
+export const namedLords: Readonly<Record<Lord, Named<LordCard, Rule>>> = /* @__PURE__ */ deepFreeze(
+  {
+    ...namedAbyssLords,
+    ...namedKrakenLords,
+  },
+);
 
 /** The 26 locations by id: their scoring, their English name, and the rule of their scoring. */
-export const namedLocations: Readonly<Record<Location, Named<LocationCard, Rule>>> = {
-  ...namedAbyssLocations,
-  ...namedKrakenLocations,
-};
+export const namedLocations: Readonly<Record<Location, Named<LocationCard, Rule>>> =
+  /* @__PURE__ */ deepFreeze({
+    ...namedAbyssLocations,
+    ...namedKrakenLocations,
+  });

@@ -1,3 +1,4 @@
+import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import { nebulisIn } from "./context.ts";
 import { krakenActions, krakenActionTypes } from "./english/actions.ts";
 import { krakenCards } from "./english/cards.ts";
@@ -9,7 +10,7 @@ import { krakenRefusals } from "./english/refusals.ts";
 import type { KrakenWords } from "./phrases.ts";
 
 /** The English texts of what Kraken adds. */
-export const krakenWords: KrakenWords = {
+export const krakenWords: KrakenWords = /* @__PURE__ */ deepFreeze({
   terms: {
     coins: (action) => {
       const n = nebulisIn(action);
@@ -25,4 +26,4 @@ export const krakenWords: KrakenWords = {
   parts: krakenParts,
   lines: { nebulis: () => krakenParts.nebulis, figure: () => krakenParts.figure },
   cards: krakenCards,
-};
+});
