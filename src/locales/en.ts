@@ -14,6 +14,7 @@ import { abyssWords as abyss } from "../abyss/words/english.ts";
 import { conspiracyWords as conspiracy } from "../conspiracy/words/english.ts";
 import { conspiracySoloWords as conspiracySolo } from "../conspiracy-solo/words/english.ts";
 import { exilesWords as exiles } from "../exiles/words/english.ts";
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import { english } from "../kernel/words/english.ts";
 import { krakenWords as kraken } from "../kraken/words/english.ts";
 import type { Locale } from "./locale.ts";
@@ -21,4 +22,11 @@ import type { Locale } from "./locale.ts";
 export type { Locale } from "./locale.ts";
 
 /** English. */
-export const en: Locale = { ...english, abyss, exiles, kraken, conspiracy, conspiracySolo };
+export const en: Locale = /* @__PURE__ */ deepFreeze({
+  ...english,
+  abyss,
+  exiles,
+  kraken,
+  conspiracy,
+  conspiracySolo,
+});
