@@ -32,6 +32,8 @@ export interface LocalGame {
   readonly id: GameId;
   readonly players: readonly Player[];
   readonly session: Session<GameTypes>;
+  /** The game before its position was edited, to which undo goes back. */
+  readonly before?: LocalGame;
 }
 
 const hostFor = (id: GameId): Host<GameTypes> => hostOf(gameOf(id));
@@ -50,8 +52,20 @@ export const resume = (id: GameId, players: readonly Player[], state: object): L
   session: hostFor(id).resume(state),
 });
 
+/** Continues a game from an edited position. */
+export const withEdited = (localGame: LocalGame, state: object): LocalGame => ({
+  ...resume(localGame.id, localGame.players, state),
+  before: localGame,
+});
+
+/** The game before its position was edited, while nothing has been played since. */
+export const beforeEdit = ({ session, before }: LocalGame): LocalGame | undefined =>
+  revisionOf(session) === 0 ? before : undefined;
+
 /** Performs an action of a seat, or undoes its last one. */
 export function act(localGame: LocalGame, seat: Seat, action: object | "undo"): LocalGame {
+  const before = beforeEdit(localGame);
+  if (action === "undo" && before) return before;
   const { id, session } = localGame;
   const message = { protocol: HOST_PROTOCOL, revision: revisionOf(session), action };
   const received = hostFor(id).receive(session, seat, message);
@@ -76,7 +90,8 @@ export const decidersOf = ({ id, session }: LocalGame): readonly Seat[] =>
 
 /** True if leaving the page would lose moves. */
 export const isUnderWay = (localGame: LocalGame): boolean =>
-  revisionOf(localGame.session) > 0 && decidersOf(localGame).length > 0;
+  (revisionOf(localGame.session) > 0 || localGame.before !== undefined) &&
+  decidersOf(localGame).length > 0;
 
 /** True if the replay ends in the current state of the game. */
 export const isEndOf = ({ session }: LocalGame, steps: readonly Step<GameTypes>[]): boolean =>

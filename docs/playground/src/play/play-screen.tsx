@@ -18,7 +18,7 @@ interface PlayScreenProps {
 /** A game in progress: the table as one seat sees it, or the screen between two people. */
 export function PlayScreen({ first, onOpened, onNewGame }: PlayScreenProps) {
   const pageLanguage = usePageLanguage();
-  const { localGame, act, bot, failed } = useLocalGame(first);
+  const { localGame, act, edit, bot, failed } = useLocalGame(first);
   useLeaveWarning(isUnderWay(localGame));
   const [looking, setLooking] = useState<Viewer>(() => viewerAtScreen(first, "spectator"));
   const entry = entryOf(localGame.id);
@@ -49,6 +49,7 @@ export function PlayScreen({ first, onOpened, onNewGame }: PlayScreenProps) {
         thinking={bot === undefined ? undefined : names[bot]}
         failed={failed}
         onAct={act}
+        onEdited={edit}
         onOpened={(opened) => onOpened(opened, localGame)}
         onNewGame={onNewGame}
       />

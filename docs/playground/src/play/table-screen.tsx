@@ -1,5 +1,6 @@
 import type { GameTypes, Seat, Viewer } from "abyss-rules";
 import type { News } from "abyss-rules/host";
+import { PositionEditor } from "../extras/editor/position-editor.tsx";
 import { Files } from "../extras/files/files.tsx";
 import type { OpenedContent } from "../extras/opening/read-content.ts";
 import { ScoreSheet } from "../extras/score/score-sheet.tsx";
@@ -12,7 +13,7 @@ import { EventLog } from "./event-log.tsx";
 import type { GameEntry } from "./game-entry.ts";
 import { HintList, useHints } from "./hints.tsx";
 import { LiveNews } from "./live-news.tsx";
-import { isUnderWay, type LocalGame, movesOf } from "./local-game.ts";
+import { beforeEdit, isUnderWay, type LocalGame, movesOf } from "./local-game.ts";
 import { NewGame } from "./new-game.tsx";
 import { useClicking } from "./use-clicking.ts";
 
@@ -26,6 +27,7 @@ interface TableScreenProps {
   readonly thinking: string | undefined;
   readonly failed: string | undefined;
   readonly onAct: (seat: Seat, action: object | "undo") => void;
+  readonly onEdited: (state: object) => void;
   readonly onOpened: (opened: OpenedContent) => void;
   readonly onNewGame: () => void;
 }
@@ -74,7 +76,7 @@ export function TableScreen(props: TableScreenProps) {
             type="button"
             className="quiet"
             data-undo
-            disabled={!canUndo || viewer === "spectator"}
+            disabled={!(canUndo || beforeEdit(localGame)) || viewer === "spectator"}
             onClick={() => viewer !== "spectator" && onAct(viewer, "undo")}
           >
             {play.undo}
@@ -102,6 +104,14 @@ export function TableScreen(props: TableScreenProps) {
         <details className="more">
           <summary>{play.more}</summary>
           {!isOver && sheet}
+          {thinking === undefined && (
+            <PositionEditor
+              entry={entry}
+              state={localGame.session.state}
+              names={names}
+              onEdited={props.onEdited}
+            />
+          )}
           <Files
             entry={entry}
             state={localGame.session.state}

@@ -2,7 +2,7 @@ import type { Seat } from "abyss-rules";
 import { revisionOf } from "abyss-rules/host";
 import { useEffect, useState } from "react";
 import { askBot } from "./bots/ask-bot.ts";
-import { act, botToMove, type LocalGame } from "./local-game.ts";
+import { act, botToMove, type LocalGame, withEdited } from "./local-game.ts";
 import { gameOf } from "./rules.ts";
 
 /** The delay of a bot's move in milliseconds, so that people can follow it. */
@@ -55,5 +55,7 @@ export function useLocalGame(first: LocalGame) {
     /** The bot that is thinking. */
     bot: failed === undefined ? bot : undefined,
     act: (seat: Seat, action: object | "undo") => setLocalGame(act(localGame, seat, action)),
+    /** Continues from an edited position. */
+    edit: (state: object) => setLocalGame(withEdited(localGame, state)),
   };
 }

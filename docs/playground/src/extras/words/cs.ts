@@ -45,6 +45,17 @@ export const extrasWords: ExtrasWords = {
     playFromHere: "Hrát odtud dál",
     close: "Zavřít záznam",
   },
+  editor: {
+    title: "Upravit pozici",
+    about: "Měň čísla a přesouvej karty, i skryté. Položená otázka zůstává.",
+    move: "Přesunout kartu",
+    from: "Odkud",
+    card: "Karta",
+    to: "Kam",
+    moveCard: "Přesunout",
+    apply: "Hrát odtud",
+    reset: "Zahodit změny",
+  },
   files: {
     title: "Soubory a odkazy",
     savePosition: "Uložit pozici",

@@ -45,6 +45,17 @@ export const extrasWords: ExtrasWords = {
     playFromHere: "Continue from here",
     close: "Close the replay",
   },
+  editor: {
+    title: "Edit position",
+    about: "Change figures and move cards, hidden ones too. The open question stays.",
+    move: "Move a card",
+    from: "From",
+    card: "Card",
+    to: "To",
+    moveCard: "Move",
+    apply: "Play from here",
+    reset: "Discard the changes",
+  },
   files: {
     title: "Files and links",
     savePosition: "Save position",

@@ -45,6 +45,17 @@ export const extrasWords: ExtrasWords = {
     playFromHere: "Graj od tego miejsca",
     close: "Zamknij powtórkę",
   },
+  editor: {
+    title: "Edytuj pozycję",
+    about: "Zmieniaj liczby i przenoś karty, także zakryte. Zadane pytanie pozostaje.",
+    move: "Przenieś kartę",
+    from: "Skąd",
+    card: "Karta",
+    to: "Dokąd",
+    moveCard: "Przenieś",
+    apply: "Graj od tej pozycji",
+    reset: "Porzuć zmiany",
+  },
   files: {
     title: "Pliki i linki",
     savePosition: "Zapisz pozycję",

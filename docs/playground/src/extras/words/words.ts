@@ -45,6 +45,18 @@ export interface ExtrasWords {
     readonly playFromHere: string;
     readonly close: string;
   };
+  readonly editor: {
+    readonly title: string;
+    readonly about: string;
+    /** The heading of the fields for a move. */
+    readonly move: string;
+    readonly from: string;
+    readonly card: string;
+    readonly to: string;
+    readonly moveCard: string;
+    readonly apply: string;
+    readonly reset: string;
+  };
   readonly files: {
     readonly title: string;
     readonly savePosition: string;

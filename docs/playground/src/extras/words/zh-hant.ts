@@ -45,6 +45,17 @@ export const extrasWords: ExtrasWords = {
     playFromHere: "從這裡繼續玩",
     close: "關閉重播",
   },
+  editor: {
+    title: "編輯局面",
+    about: "更改數字、移動卡牌，包括面朝下的卡牌。目前的問題保持不變。",
+    move: "移動卡牌",
+    from: "從",
+    card: "卡牌",
+    to: "到",
+    moveCard: "移動",
+    apply: "從這裡開始玩",
+    reset: "放棄更改",
+  },
   files: {
     title: "檔案與連結",
     savePosition: "儲存局面",

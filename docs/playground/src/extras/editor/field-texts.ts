@@ -1,0 +1,49 @@
+import type { Problem } from "abyss-rules";
+import type { GameEntry } from "../../play/game-entry.ts";
+import { tableWords } from "../../tables/table-texts.tsx";
+import { usePageLanguage } from "../../words/page-language.ts";
+import { useDescribeOptions } from "../use-describe-options.ts";
+import type { Figure, Place } from "./table-fields.ts";
+
+/** The names of fields and cards. */
+export interface FieldTexts {
+  readonly parts: Readonly<Record<string, string>>;
+  nameOf(field: Pick<Figure | Place, "part" | "owner" | "detail">): string;
+  cardName(card: string, kind: string): string;
+  /** A place in the state: "Ann: Affiliated allies 2". */
+  pathName(path: Problem["path"]): string;
+}
+
+/** The names of the fields and cards of a game, in the language of the page. */
+export function useFieldTexts(
+  { words, names: namesIn }: GameEntry,
+  names: readonly string[],
+  view: object,
+): FieldTexts {
+  const { language, locale } = usePageLanguage();
+  const options = useDescribeOptions(names, view);
+  const { parts } = namesIn(locale);
+  const { kinds, colours } = tableWords[language];
+  const details: Readonly<Record<string, string>> = { ...kinds, ...colours };
+  const partName = (part: string) => locale.label(parts[part] ?? part);
+  return {
+    parts,
+    nameOf: ({ part, owner, detail }) =>
+      [
+        ...(owner === undefined ? [] : [names[owner]]),
+        partName(part),
+        ...(detail === undefined
+          ? []
+          : [details[detail] ?? words.describeCard(detail, options).name]),
+      ].join(": "),
+    cardName: (card, kind) => {
+      if (kind === "token") return card;
+      return words.describeCard(kind === "loot" ? `loot-${card}` : card, options).name;
+    },
+    pathName: (path) =>
+      path
+        .filter((step) => step !== "table" && step !== "seats")
+        .map((step, i) => (i === 0 && typeof step === "number" ? names[step] : partName(`${step}`)))
+        .join(": "),
+  };
+}
