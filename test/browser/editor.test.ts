@@ -26,10 +26,10 @@ test("an edited position is played on, and undo goes back", () =>
     await openEditor(page);
     const before = await stateOf(page);
     await page.fill(pearls, "9");
-    await page.selectOption('[data-editor] [name="from"]', "lordDeck");
+    await page.selectOption('[data-editor] [name="place"]', "lordDeck");
     const lord = before.table.lordDeck[0]!;
     await page.selectOption('[data-editor] [name="card"]', lord);
-    await page.selectOption('[data-editor] [name="to"]', "seats.0.lords");
+    await page.selectOption('[data-editor] [name="target"]', "seats.0.lords");
     await page.click("[data-move]");
     expect(await stateOf(page)).toEqual(before);
     await page.click("[data-apply]");

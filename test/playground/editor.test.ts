@@ -48,7 +48,7 @@ function edited(id: (typeof gameIds)[number], state: object, changes: readonly C
 }
 
 describe.each(gameIds)("%s", (id) => {
-  const state = played(id, 30);
+  const state = played(id, 12);
   const places = fieldsIn(id, state).filter(isPlace);
 
   test("a move of a card keeps all cards", () => {

@@ -9,7 +9,7 @@ import type { Lord } from "../cards/lords.ts";
 import type { Event } from "../events.ts";
 import type { RuleRefusal } from "../refusals.ts";
 import type { Category } from "../scoring.ts";
-import type { PlayerArea, TableView } from "../table.ts";
+import type { PlayerArea, TableOf, TableView } from "../table.ts";
 
 /** The ids of the cards of Abyss. */
 export type AbyssCard = Lord | Location | Ally | "monster";
@@ -22,7 +22,7 @@ export interface RecruitPayment {
 
 /** The parts of the table of Abyss, and the figures on its cards. */
 type AbyssPart =
-  | Exclude<keyof TableView, "seats" | "turn" | "rules">
+  | Exclude<keyof TableOf<null>, "seats" | "turn" | "rules">
   | keyof PlayerArea<null>
   | "cost"
   | "races"

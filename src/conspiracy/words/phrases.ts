@@ -7,11 +7,11 @@ import type { Lord } from "../cards/lords.ts";
 import type { Event } from "../events.ts";
 import type { RuleRefusal } from "../refusals.ts";
 import type { Category } from "../scoring.ts";
-import type { PlayerArea, TableView } from "../table.ts";
+import type { PlayerArea, TableOf } from "../table.ts";
 
 /** The parts of the table of Conspiracy, and what is counted for each player. */
 type ConspiracyPart =
-  | Exclude<keyof TableView, "seats" | "turn" | "bonusLocations">
+  | Exclude<keyof TableOf<null>, "seats" | "turn" | "bonusLocations">
   | keyof PlayerArea
   | "chamber"
   | "silverKeys"

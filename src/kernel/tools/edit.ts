@@ -12,7 +12,7 @@ export type TableDraft<T extends GameTypes> =
   Of<T, "state"> extends { readonly table: infer Table } ? Writable<Table> : never;
 
 // The next state is frozen when it has been checked.
-const { produce } = new Immer({ autoFreeze: false });
+const immer = /* @__PURE__ */ new Immer({ autoFreeze: false });
 
 /**
  * Changes the table of a state: a what-if question, a puzzle, a test. The recipe writes to a draft of the table
@@ -34,7 +34,7 @@ export function edit<T extends GameTypes>(
   recipe: (table: TableDraft<T>) => void,
 ): Of<T, "state"> {
   const known = knownState(engineOf(game), state as StateOf<Blueprint>);
-  const table = produce(known.table, (draft: unknown) => {
+  const table = immer.produce(known.table, (draft: unknown) => {
     recipe(draft as TableDraft<T>);
   });
   const changed = readOrThrow(game.schemas.state, `state of ${game.id}`, { ...known, table });

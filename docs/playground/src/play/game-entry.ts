@@ -39,7 +39,7 @@ export interface GameWords {
 }
 
 /** The sections of a game's words that are names. */
-export type GameNames = Readonly<
+type GameNames = Readonly<
   Record<"actionTypes" | "fields" | "parts", Readonly<Record<string, string>>>
 >;
 

@@ -64,7 +64,7 @@ export const cs: Words = {
     giveUp: "Opustit rozehranou hru?",
     keepPlaying: "Hrát dál",
     log: "Co se stalo",
-    more: "Body a soubory",
+    more: "Body, úpravy a soubory",
     passTo: (name) => `Zařízení dostane: ${name}`,
     passHelp: "Na obrazovku se teď nemá dívat nikdo jiný.",
     ready: "Jsem tu",

@@ -64,7 +64,7 @@ export const en: Words = {
     giveUp: "Give up the current game?",
     keepPlaying: "Keep playing",
     log: "What happened",
-    more: "Score and files",
+    more: "Score, editor and files",
     passTo: (name) => `Pass the device to ${name}`,
     passHelp: "Nobody else should look at the screen now.",
     ready: "I am ready",

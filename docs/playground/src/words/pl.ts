@@ -64,7 +64,7 @@ export const pl: Words = {
     giveUp: "Porzucić grę, która trwa?",
     keepPlaying: "Gramy dalej",
     log: "Co się działo",
-    more: "Punkty i pliki",
+    more: "Punkty, edycja i pliki",
     passTo: (name) => `Urządzenie dla: ${name}`,
     passHelp: "Teraz nikt inny nie powinien patrzeć na ekran.",
     ready: "Jestem tu",

@@ -64,7 +64,7 @@ export const zhHant: Words = {
     giveUp: "要放棄進行中的遊戲嗎？",
     keepPlaying: "繼續遊戲",
     log: "經過",
-    more: "分數與檔案",
+    more: "分數、編輯與檔案",
     passTo: (name) => `請把裝置交給 ${name}`,
     passHelp: "現在其他人不應該看畫面。",
     ready: "我準備好了",

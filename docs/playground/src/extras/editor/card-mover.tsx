@@ -22,6 +22,10 @@ export function CardMover({
   const from = filled.find((place) => keyOf(place) === chosen.from) ?? filled[0];
   if (!from) return null;
   const card = from.cards.find((one) => String(one) === chosen.card) ?? from.cards[0]!;
+  const cardName = (id: string) => texts.cardName(id, from.kind);
+  const cards = [...new Set(from.cards.map(String))].sort((a, b) =>
+    cardName(a).localeCompare(cardName(b)),
+  );
   const targets = places.filter((place) => place.kind === from.kind && place !== from);
   const to = targets.find((place) => keyOf(place) === chosen.to) ?? targets[0];
   const placeName = (key: string) => {
@@ -32,7 +36,7 @@ export function CardMover({
     <fieldset className="editor-move">
       <legend>{words.move}</legend>
       <ChoiceField
-        name="from"
+        name="place"
         title={words.from}
         value={keyOf(from)}
         names={filled.map(keyOf)}
@@ -43,13 +47,13 @@ export function CardMover({
         name="card"
         title={words.card}
         value={String(card)}
-        names={[...new Set(from.cards.map(String))]}
-        nameOf={(id) => texts.cardName(id, from.kind)}
+        names={cards}
+        nameOf={cardName}
         onChange={(id) => setChosen({ ...chosen, card: id })}
       />
       {to && (
         <ChoiceField
-          name="to"
+          name="target"
           title={words.to}
           value={keyOf(to)}
           names={targets.map(keyOf)}

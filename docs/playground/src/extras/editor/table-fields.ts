@@ -1,10 +1,10 @@
 // What can be edited on the table of any game: figures, and places where cards lie.
 
 /** The steps from the table to a value in it. */
-export type Path = readonly (string | number)[];
+type Path = readonly (string | number)[];
 
 /** A card: its id, or the value of a token or of loot. */
-export type Card = string | number;
+type Card = string | number;
 
 /** What figures and places have in common. */
 interface Field {
