@@ -56,16 +56,9 @@ export const namedKrakenLocations: Readonly<Record<KrakenLocation, Named<Locatio
  * namedLords.fence.rule; // "KR-44"
  * ```
  */
-export const namedLords: Readonly<Record<Lord, Named<LordCard, Rule>>> = /* @__PURE__ */ deepFreeze(
-  {
-    ...namedAbyssLords,
-    ...namedKrakenLords,
-  },
-);
+export const namedLords: Readonly<Record<Lord, Named<LordCard, Rule>>> = /* @__PURE__ */ (() =>
+  deepFreeze({ ...namedAbyssLords, ...namedKrakenLords }))();
 
 /** The 26 locations by id: their scoring, their English name, and the rule of their scoring. */
 export const namedLocations: Readonly<Record<Location, Named<LocationCard, Rule>>> =
-  /* @__PURE__ */ deepFreeze({
-    ...namedAbyssLocations,
-    ...namedKrakenLocations,
-  });
+  /* @__PURE__ */ (() => deepFreeze({ ...namedAbyssLocations, ...namedKrakenLocations }))();
