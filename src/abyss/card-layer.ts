@@ -1,21 +1,45 @@
 // Helpers for layers that add cards.
 import type { HasIds } from "../kernel/data/ids.ts";
-import type { RulesWithKit } from "../kernel/rules/rules.ts";
+import type { Additions, AnyAdditions, WithLayer } from "../kernel/rules/layers.ts";
+import type { PlayOf, RulesWithKit } from "../kernel/rules/rules.ts";
 import type { Action, Decision } from "./actions.ts";
 import type { AbyssBlueprint } from "./blueprint.ts";
 import type { Box, Components, IdsOf, LeftOutOf, PowerNamesOf } from "./cards/box.ts";
+import type { EnteringPowerNames } from "./cards/lord-card.ts";
+import type { lordCards } from "./cards/lords.ts";
 import type { Power } from "./powers/power.ts";
 
-/** The additions of a layer with these components: the ids that come and go, the box, and the powers of the lords. */
-export interface CardAdditions<C extends Components> {
+/**
+ * The additions of a layer with these components: the ids that come and go, the box, and the powers of the lords.
+ * `Own` are its other additions, if a power needs them: its questions and events.
+ */
+export interface CardAdditions<C extends Components, Own extends Partial<AnyAdditions> = object> {
   ids: IdsOf<C>;
   leftOut: LeftOutOf<C>;
   kit: { readonly box: Box & HasIds<IdsOf<C>> } & ([PowerNamesOf<C>] extends [never]
     ? object
     : {
-        readonly powers: AbyssBlueprint["kit"]["powers"] & Readonly<Record<PowerNamesOf<C>, Power>>;
+        readonly powers: Readonly<Record<AbyssPowerNames, Power>> &
+          Readonly<Record<PowerNamesOf<C>, PowerOf<Own>>>;
       });
 }
+type AbyssPowerNames = EnteringPowerNames<typeof lordCards>;
+
+/**
+ * The power of a lord, on entering, in a layer that adds `Own`: it can ask the questions and emit the events of the
+ * layer. For `Power`, those of Abyss are enough.
+ *
+ * @example
+ * ```ts
+ * type Own = { decision: { ask: "collect"; seats: readonly Seat[]; mayDecline: boolean }; action: Collect };
+ * const collector: PowerOf<Own> = (_table, seat, play, mayDecline) =>
+ *   play.next({ ask: "collect", seats: [seat], mayDecline });
+ * ```
+ */
+export type PowerOf<Own extends Partial<AnyAdditions>> =
+  Additions<Own> extends infer Added extends AnyAdditions
+    ? Power<AbyssBlueprint["draft"], PlayOf<WithLayer<AbyssBlueprint, Added>>>
+    : never;
 
 /**
  * AB-35: declares that actions of these types use activated powers. Spread the result into a layer: it adds them

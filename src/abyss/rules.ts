@@ -7,7 +7,7 @@ export type { Bribe, Buy, Payment, Recruit, Task } from "./actions.ts";
 export { pointsOf, racesAmong } from "./allies.ts";
 export { underAction, underControl, underExploration, underRecruitment } from "./askable.ts";
 export type { AbyssBlueprint } from "./blueprint.ts";
-export { type CardAdditions, withActivated } from "./card-layer.ts";
+export { type CardAdditions, type PowerOf, withActivated } from "./card-layer.ts";
 export type { AnyAlly, AnyExplorationCard } from "./cards/allies.ts";
 export {
   abyssBox,

@@ -9,3 +9,5 @@ export { exilesKrakenSchemas } from "./schema.ts";
 export { exilesKrakenScoring } from "./scoring.ts";
 export { exilesKrakenStack, pairLayer } from "./stack.ts";
 export { visibility } from "./visibility.ts";
+export { exilesKrakenContext } from "./words/context.ts";
+export { exilesKrakenWords } from "./words/english.ts";

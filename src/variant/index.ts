@@ -100,6 +100,7 @@ export {
   areas,
   type BaseShapes,
   between,
+  booleanPart,
   byAsk,
   byCode,
   byDo,

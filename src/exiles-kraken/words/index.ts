@@ -1,10 +1,8 @@
 // The texts of Exiles with Kraken are those of its layers; exiles are Kraken's guests in the court.
 import { abyssWords } from "../../abyss/words/english.ts";
 import type { AbyssCard } from "../../abyss/words/phrases.ts";
-import { withExiles } from "../../exiles/cards/box.ts";
 import type { Exile } from "../../exiles/cards/catalogue.ts";
 import { defaultCatalogue } from "../../exiles/cards/default-catalogue.ts";
-import { exilesContext } from "../../exiles/words/context.ts";
 import { exilesWords } from "../../exiles/words/english.ts";
 import { exileText } from "../../exiles/words/exiles.ts";
 import type { ScoreLine } from "../../kernel/score/score.ts";
@@ -17,19 +15,16 @@ import {
 } from "../../kernel/words/describe.ts";
 import { english } from "../../kernel/words/english.ts";
 import { type CardText, wordsOver } from "../../kernel/words/phrases.ts";
-import { krakenBox } from "../../kraken/cards/box.ts";
-import { subtractNebulis } from "../../kraken/words/context.ts";
 import { krakenWords } from "../../kraken/words/english.ts";
 import type { KrakenCard } from "../../kraken/words/phrases.ts";
 import type { Action, Decision, Event, Refusal } from "../published-types.ts";
 import type { Category } from "../scoring.ts";
+import { exilesKrakenContext } from "./context.ts";
 import type {
   ExilesKrakenDescribable,
   ExilesKrakenDescribeOptions,
   ExilesKrakenLocale,
 } from "./phrases.ts";
-
-const box = /* @__PURE__ */ withExiles(krakenBox);
 
 const localeOf = ({ locale }: Partial<ExilesKrakenDescribeOptions>): ExilesKrakenLocale =>
   locale ?? { ...english, abyss: abyssWords, kraken: krakenWords, exiles: exilesWords };
@@ -41,11 +36,8 @@ function describerFor(
   const locale = localeOf(options);
   const exiles = localePart(locale, "exiles");
   const below = wordsOver(localePart(locale, "abyss"), localePart(locale, "kraken"));
-  const context = subtractNebulis(exilesContext(exiles.terms, options, box));
-  return describerOf(locale, wordsOver(below, exiles), options.names, {
-    ...context,
-    guest: context.exile,
-  });
+  const context = exilesKrakenContext(options, exiles.terms);
+  return describerOf(locale, wordsOver(below, exiles), options.names, context);
 }
 
 /**

@@ -89,6 +89,9 @@ export const orHidden = <T>(card: SchemaPart<T>, hidden: SchemaPart<null>): ZodS
 export const optionalPart = <T>(of: SchemaPart<T>): ZodSchema<T | undefined> =>
   z.optional(zodOf(of));
 
+/** True or false. */
+export const booleanPart: ZodSchema<boolean> = /* @__PURE__ */ z.boolean();
+
 /** An object in which every field is optional. */
 export const optionalFieldsOf = <const Fields extends Shape>(
   fields: Fields,
