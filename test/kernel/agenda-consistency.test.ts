@@ -91,16 +91,30 @@ describe("a question can be asked", () => {
   });
 
   test.each<[string, Agenda, string]>([
-    ["nothing", [act], "act"],
-    ["something else", [drawCard, act], "act"],
-    ["entries in another order", [drawCard, endTurn, act], "act"],
-    ["more than is allowed", [endTurn, endTurn, act], "act"],
-    ["questions in a row where one is asked at a time", [endTurn, act, act], "act"],
-    ["another question", [endTurn, drawCard, act, tribute], "tribute"],
-  ])("not over %s", (_, agenda, ask) => {
-    expect(problemsOf(agenda, strict)).toEqual([
-      ["agenda", `the question ${ask} cannot be asked over these entries`],
-    ]);
+    ["nothing", [act], "act cannot be asked over an empty agenda"],
+    ["something else", [drawCard, act], "act cannot be asked over draw-card"],
+    [
+      "entries in another order",
+      [drawCard, endTurn, act],
+      "act cannot be asked over draw-card, end-turn",
+    ],
+    [
+      "more than is allowed",
+      [endTurn, endTurn, act],
+      "act cannot be asked over end-turn, end-turn",
+    ],
+    [
+      "questions in a row where one is asked at a time",
+      [endTurn, act, act],
+      "act cannot be asked over end-turn, act",
+    ],
+    [
+      "another question",
+      [endTurn, drawCard, act, tribute],
+      "tribute cannot be asked over end-turn, draw-card, act",
+    ],
+  ])("not over %s", (_, agenda, reason) => {
+    expect(problemsOf(agenda, strict)).toEqual([["agenda", `the question ${reason}`]]);
   });
 
   test("only if it fits the table, at any place of the agenda", () => {

@@ -85,7 +85,7 @@ function* askableProblems<B extends Blueprint>(
   if (over !== "anything" && !over.some((names) => names.join() === under.join()))
     yield {
       path: ["agenda"],
-      reason: `the question ${open.ask} cannot be asked over these entries`,
+      reason: `the question ${open.ask} cannot be asked over ${under.join(", ") || "an empty agenda"}`,
     };
   for (const [i, entry] of agenda.entries())
     if (isDecision(entry) && !askableOf(rules, entry).fits(table, entry, under))
