@@ -2,7 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { categories as abyssCategories } from "../../src/abyss/score.ts";
 import { categories as soloCategories } from "../../src/conspiracy-solo/score.ts";
+import type { Action } from "../../src/exiles-kraken/index.ts";
 import { categories as bothCategories } from "../../src/exiles-kraken/score.ts";
+import type { ChoiceFields } from "../../src/kernel/agenda/partial-action.ts";
 import { wordsOver } from "../../src/kernel/words/phrases.ts";
 import { cs } from "../../src/locales/cs.ts";
 import { en } from "../../src/locales/en.ts";
@@ -12,6 +14,12 @@ import { zhHant } from "../../src/locales/zh-hant.ts";
 describe.each(Object.entries({ en, pl, cs, zhHant }))("names in %s", (_, locale) => {
   const ofAbyss = wordsOver(wordsOver(locale.abyss, locale.kraken), locale.exiles);
   const ofConspiracy = wordsOver(locale.conspiracy, locale.conspiracySolo);
+
+  test("every field that a player chooses has a name", () => {
+    // A layer lists the fields that it adds by hand; the compiler names one that is missing here.
+    const all: Readonly<Record<ChoiceFields<Action>, string>> = ofAbyss.fields;
+    expect(Object.keys(all).length).toBeGreaterThan(20);
+  });
 
   test("none is empty, and none begins with a capital letter but for proper names", () => {
     const proper = /^(Pearl Master|Replay token|Władca pereł|Pán perel|Rada)$/;

@@ -1,12 +1,10 @@
 import type {
   AbyssContext,
-  AbyssDescribable,
   AbyssDescribeOptions,
   AbyssLocale,
   AbyssTerms,
   RecruitPayment,
 } from "../../abyss/words/phrases.ts";
-import type { ChoiceFields } from "../../kernel/agenda/partial-action.ts";
 import type { Describable, Phrases } from "../../kernel/words/phrases.ts";
 import type { Conspire, OwnDecision, PlainAction, RecruitExile } from "../actions.ts";
 import type { Exile, ExileCard, ExilePowerName } from "../cards/catalogue.ts";
@@ -24,7 +22,7 @@ export interface ExilesDescribable extends Describable {
   refusal: ExileRefusal;
   action: PlainAction | (RecruitExile & RecruitPayment) | (Conspire & RecruitPayment);
   decision: OwnDecision;
-  field: Exclude<ChoiceFields<PlainAction | RecruitExile | Conspire>, AbyssDescribable["field"]>;
+  field: "exile" | "exiles";
   part: ExilesPart;
   category: "exiles";
   card: never;

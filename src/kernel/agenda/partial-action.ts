@@ -4,9 +4,10 @@ import { isSameJson } from "../data/same-json.ts";
 import type { Action } from "../rules/blueprint.ts";
 
 /** The fields of an action that a player chooses. */
-export type ChoiceFields<A extends Action> = A extends unknown
-  ? Exclude<keyof A, "type" | "seat">
-  : never;
+export type ChoiceFields<A extends Action> = Exclude<
+  A extends unknown ? keyof A : never,
+  "type" | "seat"
+>;
 
 /**
  * A partial action: its type, and some of its fields. A list may hold some of its members.

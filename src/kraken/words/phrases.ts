@@ -1,14 +1,12 @@
 import type * as abyss from "../../abyss/events.ts";
 import type {
   AbyssContext,
-  AbyssDescribable,
   AbyssDescribeOptions,
   AbyssLocale,
   AbyssTerms,
 } from "../../abyss/words/phrases.ts";
-import type { ChoiceFields } from "../../kernel/agenda/partial-action.ts";
 import type { Describable, Phrases } from "../../kernel/words/phrases.ts";
-import type { Action, OwnDecision, PlainAction } from "../actions.ts";
+import type { OwnDecision, PlainAction } from "../actions.ts";
 import type { Kraken } from "../cards/krakens.ts";
 import type { KrakenLocation } from "../cards/locations.ts";
 import type { Loot } from "../cards/loot.ts";
@@ -35,7 +33,7 @@ export interface KrakenDescribable extends Describable {
   refusal: KrakenRefusal;
   action: PlainAction;
   decision: OwnDecision;
-  field: Exclude<ChoiceFields<Action>, AbyssDescribable["field"]>;
+  field: "nebulis" | "place" | "race" | "sentinel" | "to";
   part: keyof KrakenArea<null>;
   category: "nebulis" | "figure";
   card: KrakenCard;
