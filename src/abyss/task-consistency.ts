@@ -12,7 +12,7 @@ import type { Table } from "./table.ts";
  */
 export function isTaskConsistent({ table, agenda }: TableAndAgenda<Table>, task: Task): boolean {
   const { turn, track, court, lordDeck, seats } = table;
-  // With exiles, a player may receive a location in another player's turn.
+  // In a variant, a player may receive a location in another player's turn.
   if (task.do === "receive-location")
     return seats[task.seat]?.locations.some(({ location }) => location === task.location) === true;
   if ("seat" in task && task.seat !== turn.seat) return false;

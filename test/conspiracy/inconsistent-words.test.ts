@@ -289,7 +289,7 @@ describe("CO-3 questions", () => {
   test.each(questions)("%s above a task that does not belong there", (ask, scene) => {
     const first: Break = ({ agenda }) => agenda.splice(1, 0, { do: "check-keys", seat: 0 });
     expect(problemsOf(scene(), first)).toEqual([
-      `agenda: the question ${ask} cannot be asked over these entries`,
+      expect.stringMatching(`^agenda: the question ${ask} cannot be asked over .*check-keys`),
     ]);
   });
 });

@@ -356,7 +356,10 @@ describe("questions that cannot be asked in the position", () => {
     const state = copy(consistent());
     state.agenda.shift();
     expect(problems(kraken, "state", state)).toEqual([
-      { path: ["agenda"], reason: `the question ${ask} cannot be asked over these entries` },
+      {
+        path: ["agenda"],
+        reason: expect.stringMatching(`^the question ${ask} cannot be asked over `),
+      },
     ]);
   });
 });

@@ -14,7 +14,7 @@ import type { PlayerArea, TableOf, TableView } from "../table.ts";
 /** The ids of the cards of Abyss. */
 export type AbyssCard = Lord | Location | Ally | "monster";
 
-/** The payment for a recruitment, in Abyss and its variants; with krakens only, no ally is affiliated. */
+/** The payment for a recruitment, in Abyss and its variants; if only allies without a race are played, none is affiliated. */
 export interface RecruitPayment {
   readonly allies: readonly AnyAlly[];
   readonly affiliate: AnyAlly | null;
