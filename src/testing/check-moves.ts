@@ -45,6 +45,13 @@ export interface CheckMovesOptions<Action, Event> {
 /** The law that all others presuppose. */
 const PLAYABLE = "the game can be played";
 
+/** The names of all laws. */
+const lawNames = (): readonly string[] => [
+  PLAYABLE,
+  ...[setupLaws, eventLaws, stateLaws, hiddenLaws, choiceLaws, playoutLaws].flatMap(Object.keys),
+  ...[stepLaws, worldLaws, revealLaw, previewLaws, gameLaws].flatMap(Object.keys),
+];
+
 /**
  * Plays the moves of a game, such as those of a replay, and tests the laws at every step. Throws a
  * {@link LawViolation} for the first broken law; returns the number of actions. The game may be
@@ -67,6 +74,10 @@ export function checkAttempt<T extends GameTypes>(
   { moves, failure }: Pick<Attempt<T>, "moves" | "failure">,
   checks: CheckMovesOptions<Of<T, "action">, Of<T, "event">>,
 ): number {
+  if (checks.law !== undefined && !lawNames().includes(checks.law))
+    throw new RangeError(
+      `no law is called "${checks.law}"; the laws are:\n${lawNames().join("\n")}`,
+    );
   const counts: Counts = { done: 0, tried: 0 };
   const violation = (law: string, what: string, cause?: unknown) =>
     new LawViolation(law, what, sceneOf(subject.game, moves, counts.done, counts.tried), cause);

@@ -327,6 +327,13 @@ describe("moves", () => {
     );
   });
 
+  test("a law that does not exist is an error that lists them all", () => {
+    const moves = { options, seed: "moves", actions: allActions() };
+    expect(() => checkMoves(correctGame, moves, { law: "a state is frozen" })).toThrow(
+      /no law is called "a state is frozen"; the laws are:\n(.+\n)*a state is deeply frozen\n/,
+    );
+  });
+
   const playTo = (count: number) => {
     const file = record(conspiracy, {
       options,
