@@ -1,4 +1,10 @@
-import { type ById, changed, type IdsIn, type IdsListedIn } from "../../kernel/components/box.ts";
+import {
+  type ById,
+  type CardsIn,
+  changed,
+  type IdsIn,
+  type IdsListedIn,
+} from "../../kernel/components/box.ts";
 import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import type { HasIds } from "../../kernel/data/ids.ts";
 import type { SeatRange } from "../../kernel/data/types.ts";
@@ -98,9 +104,7 @@ export interface TypedIds<C> {
 }
 
 /** The names of the powers of some components; each needs a function. */
-export type PowerNamesOf<C> =
-  | (C extends { readonly lords: infer Cards } ? EnteringPowerNames<Cards> : never)
-  | (C extends { readonly replaced: infer Cards } ? PowerNamesOf<Omit<Cards, "replaced">> : never);
+export type PowerNamesOf<C> = EnteringPowerNames<CardsIn<C, "lords">>;
 
 /** The ids of the components of Abyss, by kind. */
 export interface AbyssIds {
