@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { build } from "esbuild";
 import { defineConfig } from "tsup";
 import { writeJsonSchemas } from "./src/cli/write-json-schemas.ts";
@@ -33,8 +33,17 @@ export const sourceOfEntry: ReadonlyMap<string, string> = new Map(
 );
 export const entrySources: readonly string[] = [...sourceOfEntry.values()];
 
+/**
+ * Modules of schemas and cards stay files of their own. The build joins all others that the same entries need, and
+ * bundlers drop what is unused from such a file, but not calls that may have an effect: making a schema, opening a
+ * box. (With every module apart a page saves 2 percent more, but Node takes a quarter longer to import a game.)
+ */
+const keptApart = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .map((path) => `src/${path}`)
+  .filter((path) => /^src\/(?!cli\/).*(\/cards\/.*|schemas?)\.ts$/.test(path));
+
 export default defineConfig({
-  entry: [...entrySources],
+  entry: [...entrySources, ...keptApart],
   format: "esm",
   target: "es2022",
   splitting: true,
@@ -45,5 +54,5 @@ export default defineConfig({
     await bundleCommand("dist/cli/main.js");
   },
   // The declaration build sets baseUrl, which TypeScript 6 reports as deprecated.
-  dts: { compilerOptions: { ignoreDeprecations: "6.0" } },
+  dts: { entry: [...entrySources], compilerOptions: { ignoreDeprecations: "6.0" } },
 });

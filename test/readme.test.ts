@@ -5,7 +5,7 @@ import { withGame } from "../src/cli/games.ts";
 import { report } from "../src/cli/report.ts";
 import { penFor } from "../src/cli/terminal/pen.ts";
 import { englishCli } from "../src/cli/words/cli-locales.ts";
-import { SIZES_PAGE, sizeTable } from "./package/size-table.ts";
+import { PAGES_PAGE, pageTable, SIZES_PAGE, sizeTable } from "./package/size-table.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 const readme = read("README.md");
@@ -49,5 +49,8 @@ test("the report in the README is that of the play command", async () => {
 test("the sizes in the documents are those that were measured", () => {
   expect(read(SIZES_PAGE)).toContain(
     `\n\n${sizeTable(JSON.parse(read("test/package/sizes.json")))}\n\n`,
+  );
+  expect(read(PAGES_PAGE)).toContain(
+    `\n\n${pageTable(JSON.parse(read("test/package/pages.json")))}\n\n`,
   );
 });

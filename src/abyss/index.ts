@@ -79,7 +79,7 @@ export interface AbyssTypes extends GameTypesOf<AbyssBlueprint, "abyss"> {
 }
 
 /** The game Abyss, for 2 to 4 players. */
-export const abyss: Game<AbyssTypes> = define<AbyssBlueprint, "abyss">({
+export const abyss: Game<AbyssTypes> = /* @__PURE__ */ define<AbyssBlueprint, "abyss">({
   id: "abyss",
   version: "2",
   earlierVersions: earlierAbyss,

@@ -67,7 +67,10 @@ export interface ConspiracySoloTypes extends GameTypesOf<SoloBlueprint, "conspir
  * Solo Conspiracy. The table has two sides: seat 0 is the player, who answers every question, and
  * seat 1 the opponent.
  */
-export const conspiracySolo: Game<ConspiracySoloTypes> = define<SoloBlueprint, "conspiracy-solo">({
+export const conspiracySolo: Game<ConspiracySoloTypes> = /* @__PURE__ */ define<
+  SoloBlueprint,
+  "conspiracy-solo"
+>({
   id: "conspiracy-solo",
   version: "1",
   seats: { min: 1, max: 1 },

@@ -65,7 +65,10 @@ export interface ConspiracyTypes extends GameTypesOf<ConspiracyBlueprint, "consp
 }
 
 /** The game Conspiracy: Abyss Universe, for 2 to 4 players. */
-export const conspiracy: Game<ConspiracyTypes> = define<ConspiracyBlueprint, "conspiracy">({
+export const conspiracy: Game<ConspiracyTypes> = /* @__PURE__ */ define<
+  ConspiracyBlueprint,
+  "conspiracy"
+>({
   id: "conspiracy",
   version: "1",
   ruleNumbers: conspiracyRuleNumbers,

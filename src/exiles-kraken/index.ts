@@ -75,13 +75,14 @@ export interface ExilesKrakenTypes extends GameTypesOf<ExilesKrakenBlueprint, "e
 }
 
 /** Abyss with Kraken and exiles, for 2 to 4 players. */
-export const exilesKraken: Game<ExilesKrakenTypes> = define<ExilesKrakenBlueprint, "exiles-kraken">(
-  {
-    id: "exiles-kraken",
-    version: "1",
-    ruleNumbers: abyssRuleNumbers,
-    rules: exilesKrakenStack,
-    schemas: exilesKrakenSchemas,
-    scoring: exilesKrakenScoring,
-  },
-);
+export const exilesKraken: Game<ExilesKrakenTypes> = /* @__PURE__ */ define<
+  ExilesKrakenBlueprint,
+  "exiles-kraken"
+>({
+  id: "exiles-kraken",
+  version: "1",
+  ruleNumbers: abyssRuleNumbers,
+  rules: exilesKrakenStack,
+  schemas: exilesKrakenSchemas,
+  scoring: exilesKrakenScoring,
+});

@@ -68,7 +68,7 @@ export interface ExilesTypes extends GameTypesOf<ExilesBlueprint, "exiles"> {
 }
 
 /** Abyss with exiles, for 2 to 4 players. */
-export const exiles: Game<ExilesTypes> = define<ExilesBlueprint, "exiles">({
+export const exiles: Game<ExilesTypes> = /* @__PURE__ */ define<ExilesBlueprint, "exiles">({
   id: "exiles",
   version: "2",
   earlierVersions: earlierExiles,

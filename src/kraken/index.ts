@@ -81,7 +81,7 @@ export interface KrakenTypes extends GameTypesOf<KrakenBlueprint, "kraken"> {
 }
 
 /** Abyss with Kraken, for 2 to 4 players. */
-export const kraken: Game<KrakenTypes> = define<KrakenBlueprint, "kraken">({
+export const kraken: Game<KrakenTypes> = /* @__PURE__ */ define<KrakenBlueprint, "kraken">({
   id: "kraken",
   version: "1",
   ruleNumbers: abyssRuleNumbers,

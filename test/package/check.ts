@@ -7,6 +7,7 @@ import { checkExamples } from "./examples.ts";
 import { checkExports } from "./exports.ts";
 import { checkJsonSchemas } from "./json-schemas.ts";
 import { checkLinks } from "./links.ts";
+import { checkPages } from "./pages.ts";
 import { checkReach } from "./reach.ts";
 import { checkSentences } from "./sentences.ts";
 import { checkSize } from "./size.ts";
@@ -17,6 +18,7 @@ import { checkTypes } from "./types.ts";
 const checks = [
   checkExports,
   checkSize,
+  checkPages,
   checkSentences,
   checkReach,
   checkTypes,
