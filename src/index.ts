@@ -38,6 +38,7 @@ export {
   type ScoreSheet,
   type Standing,
   type Standings,
+  type TieBreak,
 } from "./kernel/score/score.ts";
 export { edit, type TableDraft } from "./kernel/tools/edit.ts";
 export { fromPosition } from "./kernel/tools/from-position.ts";

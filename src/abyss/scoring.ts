@@ -111,7 +111,10 @@ export const abyssScoring: ScoringStack<AbyssScoringRules, AbyssIds> = scoringSt
     ...allyLines(tableau),
     ...monsterLines(tableau),
   ],
-  tieBreaks: (tableau) => [tableau.pearls, strongest(influences(top.box, tableau))],
+  tieBreaks: (tableau) => [
+    { by: "pearls", value: tableau.pearls },
+    { by: "strongest-lord", value: strongest(influences(top.box, tableau)) },
+  ],
   isComplete: ({ hidden }) => !hidden || hidden.hand + hidden.monsterTokens === 0,
 }));
 

@@ -29,10 +29,8 @@ export function scoreTable<Category extends string>(
       rows.push([`  ${names.line(any)}`, ...points.map((n) => (n === undefined ? "" : String(n)))]);
     }
   }
-  const { ranks } = rank(sheets);
-  const rankOf = (seat: number) => ranks.find((standing) => standing.seat === seat)!.rank;
   rows.push([names.total, ...sheets.map((sheet) => String(sheet.total))]);
-  rows.push([names.rank, ...sheets.map((_, seat) => String(rankOf(seat)))]);
+  rows.push([names.rank, ...rank(sheets).bySeat.map((standing) => String(standing.rank))]);
   return ruled(rows);
 }
 

@@ -4,7 +4,7 @@ import type { Tableau } from "./published-types.ts";
 import { type Category, conspiracySoloScoring } from "./scoring.ts";
 
 export { type Problem, RulesError } from "../kernel/data/errors.ts";
-export { rank, type Standing, type Standings } from "../kernel/score/score.ts";
+export { rank, type Standing, type Standings, type TieBreak } from "../kernel/score/score.ts";
 export type { Tableau } from "./published-types.ts";
 export { type Category, categories } from "./scoring.ts";
 

@@ -89,7 +89,7 @@ export const conspiracySoloScoringLayer = <T extends ConspiracyTableau, C extend
       ),
     ...cardLine(below, tableau),
   ],
-  tieBreaks: (tableau) => [tieBreak(tableau)],
+  tieBreaks: (tableau) => [{ by: "pearl-master", value: tieBreak(tableau) }],
 });
 
 /** CO-58, CO-59 */

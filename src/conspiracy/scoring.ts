@@ -91,7 +91,7 @@ export const conspiracyScoring: ScoringStack<ConspiracyScoringRules, ConspiracyI
       ...coalitionLine(tableau),
       ...pearlMasterLine(tableau),
     ],
-    tieBreaks: ({ pearls }) => [pearls],
+    tieBreaks: ({ pearls }) => [{ by: "pearls", value: pearls }],
   }));
 
 /**

@@ -85,12 +85,15 @@ export const exilesScoringLayer = <T extends AbyssTableau, C extends string>(
       }),
     ),
   ],
-  // The last tie-break is the highest influence of a lord or an exile.
-  tieBreaks(tableau) {
-    const others = below.tieBreaks(tableau);
-    const best = Math.max(...others.slice(-1), ...tableau.exiles.map((exile) => exile.influence));
-    return [...others.slice(0, -1), best];
-  },
+  // Exiles count like lords for the highest influence.
+  tieBreaks: (tableau) =>
+    below
+      .tieBreaks(tableau)
+      .map(({ by, value }) =>
+        by === "strongest-lord"
+          ? { by, value: Math.max(value, ...tableau.exiles.map(({ influence }) => influence)) }
+          : { by, value },
+      ),
 });
 
 /** AB-71 to AB-76, EX-20: the scoring rules of Exiles. */

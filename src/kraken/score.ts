@@ -8,7 +8,7 @@ export {
   type Hidden,
 } from "../abyss/score.ts";
 export { type Problem, RulesError } from "../kernel/data/errors.ts";
-export { rank, type Standing, type Standings } from "../kernel/score/score.ts";
+export { rank, type Standing, type Standings, type TieBreak } from "../kernel/score/score.ts";
 export type { OwnTableau, Tableau } from "./published-types.ts";
 export { type Category, categories } from "./scoring.ts";
 

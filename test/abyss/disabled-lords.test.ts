@@ -115,7 +115,7 @@ describe("no difference between the rules", () => {
       tableau({ lords: ["trader"], disabled: ["trader"], disabledLords }),
     ];
     expect(rank(score(tied)).winners).toEqual([1]);
-    expect(score(tied).map(({ tieBreaks }) => tieBreaks)).toEqual([
+    expect(score(tied).map(({ tieBreaks }) => tieBreaks.map(({ value }) => value))).toEqual([
       [0, 5],
       [0, 9],
     ]);

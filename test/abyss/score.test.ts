@@ -317,7 +317,10 @@ describe("the other categories", () => {
     expect(score([tableau()])[0]).toEqual({
       lines: [],
       total: 0,
-      tieBreaks: [0, 0],
+      tieBreaks: [
+        { by: "pearls", value: 0 },
+        { by: "strongest-lord", value: 0 },
+      ],
       complete: true,
     });
   });
@@ -365,10 +368,8 @@ describe("the other categories", () => {
 });
 
 describe("who wins", () => {
-  const winners = (...all: Partial<Tableau>[]) => rank(score(all.map(tableau))).winners;
-
   test.each([
-    ["most influence, whatever the pearls", [{ lords: ["miller"] }, { pearls: 9 }], [0]],
+    ["most influence, whatever the pearls", [{ lords: ["miller"] }, { pearls: 9 }], [0], null],
     [
       "a tie: more pearls, whatever the lords",
       [
@@ -376,6 +377,7 @@ describe("who wins", () => {
         { monsterTokens: [3, 3, 3], pearls: 3 },
       ],
       [1],
+      "pearls",
     ],
     [
       "still a tie: the lord of highest influence",
@@ -384,6 +386,7 @@ describe("who wins", () => {
         { lords: ["aquaculturalist"], pearls: 1 },
       ],
       [1],
+      "strongest-lord",
     ],
     [
       "a lord beats no lord",
@@ -392,6 +395,7 @@ describe("who wins", () => {
         { lords: ["reaper"], pearls: 1 },
       ],
       [1],
+      "strongest-lord",
     ],
     [
       "still a tie: shared, though one has a lord more",
@@ -401,19 +405,23 @@ describe("who wins", () => {
         { pearls: 5 },
       ],
       [0, 1],
+      "shared",
     ],
-    ["four with nothing share", [{}, {}, {}, {}], [0, 1, 2, 3]],
-  ] as [string, Partial<Tableau>[], number[]][])("AB-76 %s", (_, all, expected) => {
-    expect(winners(...all)).toEqual(expected);
-  });
+    ["four with nothing share", [{}, {}, {}, {}], [0, 1, 2, 3], "shared"],
+  ] as [string, Partial<Tableau>[], number[], string | null][])(
+    "AB-76 %s",
+    (_, all, winners, decidedBy) => {
+      expect(rank(score(all.map(tableau)))).toMatchObject({ winners, decidedBy });
+    },
+  );
 
   test("AB-76 ranks: equals share a rank, and the next one is skipped", () => {
     const all = [{ monsterTokens: [2] }, { lords: ["miller"] }, { monsterTokens: [2] }, {}];
-    expect(rank(score((all as Partial<Tableau>[]).map(tableau))).ranks).toEqual([
-      { seat: 1, rank: 1, total: 10 },
-      { seat: 0, rank: 2, total: 2 },
-      { seat: 2, rank: 2, total: 2 },
-      { seat: 3, rank: 4, total: 0 },
+    expect(rank(score((all as Partial<Tableau>[]).map(tableau))).bySeat).toEqual([
+      { rank: 2, total: 2 },
+      { rank: 1, total: 10 },
+      { rank: 2, total: 2 },
+      { rank: 4, total: 0 },
     ]);
   });
 });
@@ -532,8 +540,8 @@ describe("laws of scores", () => {
       fc.property(possible, (all) => {
         const sheets = score(all);
         const most = Math.max(...sheets.map(({ total }) => total));
-        const { ranks, winners } = rank(sheets);
-        expect(ranks.map(({ seat }) => seat).sort()).toEqual([...all.keys()]);
+        const { ranking, winners } = rank(sheets);
+        expect([...ranking].sort()).toEqual([...all.keys()]);
         for (const seat of winners) expect(sheets[seat]!.total).toBe(most);
       }),
     );

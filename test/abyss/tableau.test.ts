@@ -68,15 +68,11 @@ test.each<[RuleOptions["disabledLords"], number, number]>([
 );
 
 test("AB-76 standings rank the current tableaux", () => {
-  const { ranks, winners } = abyss.standings(state);
+  const { bySeat, ranking, winners } = abyss.standings(state);
   const total = 11 + 11 + 31 + 11 + 6;
-  expect(ranks.map(({ seat, rank }) => [seat, rank])).toEqual([
-    [0, 1],
-    [1, 2],
-    [2, 3],
-  ]);
-  expect(ranks[0]!.total).toBe(total);
-  expect(ranks[1]!.total).toBe(20 + 3);
+  expect(ranking).toEqual([0, 1, 2]);
+  expect(bySeat[0]).toEqual({ rank: 1, total });
+  expect(bySeat[1]).toEqual({ rank: 2, total: 20 + 3 });
   expect(winners).toEqual([0]);
 });
 

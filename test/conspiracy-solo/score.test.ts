@@ -98,9 +98,11 @@ describe("who wins", () => {
     const other = rival(["blue-6"], { pearls: 3, pearlMaster: true });
     const rich = { ...player, locations: ["five-points-one-pearl"] as const, pearls: 3 };
     expect(score([rich, other]).map(({ total }) => total)).toEqual([14, 14]);
-    const { ranks, winners } = rank(score([rich, other]));
-    expect(winners).toEqual([1]);
-    expect(ranks.map((standing) => standing.rank)).toEqual([1, 2]);
+    expect(rank(score([rich, other]))).toMatchObject({
+      bySeat: [{ rank: 2 }, { rank: 1 }],
+      winners: [1],
+      decidedBy: "pearl-master",
+    });
   });
 });
 

@@ -146,27 +146,30 @@ describe("the winner", () => {
   test("CO-31 the most influence wins, regardless of pearls", () => {
     const standings = rank(score([having(["red-4"], 9), having(["blue-6"], 0), master(9)]));
     expect(standings.winners).toEqual([1]);
-    expect(standings.ranks).toEqual([
-      { seat: 1, rank: 1, total: 9 }, // 6 and a coalition of one
-      { seat: 0, rank: 2, total: 7 },
-      { seat: 2, rank: 3, total: 5 }, // the Pearl Master
+    expect(standings.decidedBy).toBe(null);
+    expect(standings.bySeat).toEqual([
+      { rank: 2, total: 7 },
+      { rank: 1, total: 9 }, // 6 and a coalition of one
+      { rank: 3, total: 5 }, // the Pearl Master
     ]);
   });
 
   test("CO-31 a tie is decided by more pearls", () => {
     const standings = rank(score([having(["red-4"], 3), having(["blue-4"], 4), master(5)]));
     expect(standings.winners).toEqual([1]);
-    expect(standings.ranks.map((place) => place.rank)).toEqual([1, 2, 3]);
+    expect(standings.decidedBy).toBe("pearls");
+    expect(standings.ranking).toEqual([1, 0, 2]);
   });
 
   test("CO-31 still tied, the victory is shared", () => {
     const tied = [having(["red-4"], 3), master(8), having(["blue-4"], 3)];
     const standings = rank(score(tied));
     expect(standings.winners).toEqual([0, 2]);
-    expect(standings.ranks).toEqual([
-      { seat: 0, rank: 1, total: 7 },
-      { seat: 2, rank: 1, total: 7 },
-      { seat: 1, rank: 3, total: 5 },
+    expect(standings.decidedBy).toBe("shared");
+    expect(standings.bySeat).toEqual([
+      { rank: 1, total: 7 },
+      { rank: 3, total: 5 },
+      { rank: 1, total: 7 },
     ]);
   });
 
@@ -177,12 +180,14 @@ describe("the winner", () => {
     });
     // 4 + 3 + 5, 4 + 3, 6 + 3
     expect(conspiracy.standings(state)).toEqual({
-      ranks: [
-        { seat: 0, rank: 1, total: 12 },
-        { seat: 2, rank: 2, total: 9 },
-        { seat: 1, rank: 3, total: 7 },
+      bySeat: [
+        { rank: 1, total: 12 },
+        { rank: 3, total: 7 },
+        { rank: 2, total: 9 },
       ],
+      ranking: [0, 2, 1],
       winners: [0],
+      decidedBy: null,
       complete: true,
     });
   });

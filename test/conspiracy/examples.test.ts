@@ -57,7 +57,7 @@ test("CO-34 the same chamber, played from the first lord to the last", () => {
   expect(state.table).toMatchObject({ pearlMaster: 0, available: ["seven-points"] });
   expect(area!.pearls).toBe(9);
   expect(conspiracy.score([conspiracy.tableau(state, 0)])[0]!.total).toBe(42);
-  expect(conspiracy.standings(state)).toMatchObject({ winners: [0], ranks: [{ total: 42 }, {}] });
+  expect(conspiracy.standings(state)).toMatchObject({ winners: [0], bySeat: [{ total: 42 }, {}] });
 });
 
 test("CO-35 a turn with a third key, three pearls and the title", () => {

@@ -216,7 +216,7 @@ describe("the sheet", () => {
     });
     expect(all.total).toBe(18 + 11 + 15 + 5);
     expect(all.lines.reduce((sum, line) => sum + line.points, 0)).toBe(all.total);
-    expect(all.tieBreaks).toEqual([3]);
+    expect(all.tieBreaks).toEqual([{ by: "pearls", value: 3 }]);
   });
 
   test("CO-32 a location's points do not change the influence of the lord it lies on", () => {

@@ -216,7 +216,7 @@ test("KR-85 the score has the lines of both variants", () => {
     },
   ]);
   expect(sheet!.total).toBe(8 + 7 + 3 + 2 - 2 - 5 + 9);
-  expect(sheet!.tieBreaks).toEqual([0, 9]);
+  expect(sheet!.tieBreaks.map(({ value }) => value)).toEqual([0, 9]);
 });
 
 test("KR-85 the categories of a score are those of Kraken, and exiles; the error for a tableau names the game", () => {

@@ -250,11 +250,13 @@ describe("ties", () => {
     expect(rank(sheets).winners).toEqual(winners);
   });
 
-  test("EX-20 exiles count in the last tie-break, whatever the number of tie-breaks", () => {
-    const below = { ...abyssScoring.close(), tieBreaks: () => [7, 8, 5] };
+  test("EX-20 exiles count in the last tie-break only", () => {
+    const pearls = { by: "pearls", value: 1 };
+    const strongest = (value: number) => ({ by: "strongest-lord", value });
+    const below = { ...abyssScoring.close(), tieBreaks: () => [pearls, strongest(5)] };
     const { tieBreaks } = exilesScoringLayer(below);
-    expect(tieBreaks({ ...plain, exiles: [exile(6)] })).toEqual([7, 8, 6]);
-    expect(tieBreaks({ ...plain, exiles: [exile(4)] })).toEqual([7, 8, 5]);
+    expect(tieBreaks({ ...plain, exiles: [exile(6)] })).toEqual([pearls, strongest(6)]);
+    expect(tieBreaks({ ...plain, exiles: [exile(4)] })).toEqual([pearls, strongest(5)]);
   });
 
   test("EX-20 a game that an exile decides", () => {

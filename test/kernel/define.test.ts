@@ -537,12 +537,14 @@ describe("tableau, score and standings", () => {
 
   test("standings are the ranks of the scores of the tableaux", () => {
     expect(toy.standings(finished)).toEqual({
-      ranks: [
-        { seat: 1, rank: 1, total: 4 }, // more coins than seat 0
-        { seat: 0, rank: 2, total: 4 },
-        { seat: 2, rank: 3, total: 3 },
+      bySeat: [
+        { rank: 2, total: 4 },
+        { rank: 1, total: 4 },
+        { rank: 3, total: 3 },
       ],
+      ranking: [1, 0, 2],
       winners: [1],
+      decidedBy: "coins",
       complete: true,
     });
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rank, type ScoreSheet, sheetOf } from "../../src/kernel/score/score.ts";
+import { rank, type ScoreSheet, sheetOf, type TieBreak } from "../../src/kernel/score/score.ts";
 import { type ScoringRules, scoreWith } from "../../src/kernel/score/scoring.ts";
 import {
   componentList,
@@ -10,17 +10,19 @@ import {
 } from "../../src/kernel/score/tableau-fields.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 
-const sheet = (total: number, ...tieBreaks: number[]): ScoreSheet =>
-  sheetOf([{ category: "all", source: "test", points: total }], tieBreaks);
+/** Tie-breaks by the first, the second … */
+const tieBreaks = (...values: number[]): TieBreak[] =>
+  values.map((value, i) => ({ by: ["first", "second"][i]!, value }));
+const sheet = (total: number, ...values: number[]): ScoreSheet =>
+  sheetOf([{ category: "all", source: "test", points: total }], tieBreaks(...values));
 const ranksBySeat = (sheets: readonly ScoreSheet[]) =>
-  rank(sheets)
-    .ranks.toSorted((a, b) => a.seat - b.seat)
-    .map((standing) => standing.rank);
+  rank(sheets).bySeat.map((standing) => standing.rank);
 
 describe("sheetOf", () => {
   test("adds up the lines and keeps them", () => {
     const lines = [5, -2, 0].map((points) => ({ category: "x", source: "y", points }));
-    expect(sheetOf(lines, [1, 2])).toEqual({ lines, total: 3, tieBreaks: [1, 2], complete: true });
+    const sheet = { lines, total: 3, tieBreaks: tieBreaks(1, 2), complete: true };
+    expect(sheetOf(lines, tieBreaks(1, 2))).toEqual(sheet);
   });
 
   test("without lines totals 0", () => {
@@ -53,12 +55,30 @@ describe("rank", () => {
     expect(ranksBySeat(sheets)).toEqual(expected);
   });
 
-  test("lists the best first, ties in the order of seats, with their totals", () => {
-    expect(rank([sheet(2), sheet(5), sheet(5)]).ranks).toEqual([
-      { seat: 1, rank: 1, total: 5 },
-      { seat: 2, rank: 1, total: 5 },
-      { seat: 0, rank: 3, total: 2 },
+  test("lists ranks and totals by seat, and the seats best first, ties in the order of seats", () => {
+    const { bySeat, ranking } = rank([sheet(2), sheet(5), sheet(5)]);
+    expect(bySeat).toEqual([
+      { rank: 3, total: 2 },
+      { rank: 1, total: 5 },
+      { rank: 1, total: 5 },
     ]);
+    expect(ranking).toEqual([1, 2, 0]);
+  });
+
+  test.each<[string, ScoreSheet[], string | null]>([
+    ["points", [sheet(4, 9), sheet(5, 0)], null],
+    ["points, with a tie behind the winner", [sheet(4, 1), sheet(5, 0), sheet(4, 0)], null],
+    ["the first tie-break", [sheet(4, 1, 9), sheet(4, 2, 0)], "first"],
+    ["the second tie-break", [sheet(4, 1, 7), sheet(4, 1, 8)], "second"],
+    [
+      "the tie-break against the second of three",
+      [sheet(4, 1, 7), sheet(4, 1, 8), sheet(4, 0)],
+      "second",
+    ],
+    ["nothing: shared", [sheet(4, 1), sheet(3), sheet(4, 1)], "shared"],
+    ["nothing against one player", [sheet(4)], null],
+  ])("says what decided: %s", (_, sheets, expected) => {
+    expect(rank(sheets).decidedBy).toBe(expected);
   });
 
   test("names all winners", () => {
@@ -69,15 +89,15 @@ describe("rank", () => {
   test("works for any number of sheets", () => {
     // Sixty players in three mixed groups of ties.
     const all = Array.from({ length: 60 }, (_, seat) => sheet(seat % 3, 1));
-    const { ranks, winners } = rank(all);
+    const { bySeat, ranking, winners } = rank(all);
     expect(winners).toEqual(all.flatMap(({ total }, seat) => (total === 2 ? [seat] : [])));
-    expect(ranks.map(({ rank: place }) => place)).toEqual(
+    expect(ranking.map((seat) => bySeat[seat]!.rank)).toEqual(
       [1, 21, 41].flatMap((place) => Array<number>(20).fill(place)),
     );
-    for (const [i, { seat, total }] of ranks.entries()) {
-      expect(total).toBe(seat % 3);
-      const before = ranks[i - 1];
-      if (before?.total === total) expect(before.seat).toBeLessThan(seat);
+    for (const [i, seat] of ranking.entries()) {
+      expect(bySeat[seat]!.total).toBe(seat % 3);
+      const before = ranking[i - 1] ?? -1;
+      if (bySeat[before]?.total === bySeat[seat]!.total) expect(before).toBeLessThan(seat);
     }
   });
 
@@ -106,6 +126,16 @@ describe("rank", () => {
       "score sheets, at 0: expected a sheet with total and tieBreaks",
     ],
     [
+      "tie-breaks without names",
+      [{ ...sheet(1), tieBreaks: [7] }],
+      "score sheets, at 0: expected a sheet with total and tieBreaks",
+    ],
+    [
+      "a tie-break without a value",
+      [{ ...sheet(1), tieBreaks: [{ by: "pearls" }, null] }],
+      "score sheets, at 0: expected a sheet with total and tieBreaks",
+    ],
+    [
       "several",
       [7, sheet(1), {}],
       "score sheets, at 0: expected a sheet with total and tieBreaks (and 1 more: at 2: expected a sheet with total and tieBreaks)",
@@ -121,7 +151,13 @@ describe("rank", () => {
   });
 
   test("of no sheets is empty", () => {
-    expect(rank([])).toEqual({ ranks: [], winners: [], complete: true });
+    expect(rank([])).toEqual({
+      bySeat: [],
+      ranking: [],
+      winners: [],
+      decidedBy: null,
+      complete: true,
+    });
   });
 });
 
@@ -151,7 +187,7 @@ describe("laws", () => {
   test("the same points for all change no rank", () => {
     fc.assert(
       fc.property(sheets, fc.integer({ min: -100, max: 100 }), (all, points) => {
-        const raised = all.map(({ total, tieBreaks }) => sheet(total + points, ...tieBreaks));
+        const raised = all.map((one) => ({ ...one, total: one.total + points }));
         expect(ranksBySeat(raised)).toEqual(ranksBySeat(all));
       }),
     );
@@ -159,7 +195,7 @@ describe("laws", () => {
 
   test("a rank is one more than the number of better players", () => {
     const key = ({ total, tieBreaks }: ScoreSheet) =>
-      total * 100 + tieBreaks[0]! * 10 + tieBreaks[1]!;
+      total * 100 + tieBreaks[0]!.value * 10 + tieBreaks[1]!.value;
     fc.assert(
       fc.property(sheets, (all) => {
         const better = all.map((one) => all.filter((other) => key(other) > key(one)).length);
@@ -171,9 +207,9 @@ describe("laws", () => {
   test("there is a winner, and the winners are the seats of rank 1", () => {
     fc.assert(
       fc.property(sheets, (all) => {
-        const { ranks, winners } = rank(all);
+        const { bySeat, ranking, winners } = rank(all);
         expect(winners.length).toBeGreaterThan(0);
-        expect(winners).toEqual(ranks.filter((one) => one.rank === 1).map(({ seat }) => seat));
+        expect(winners).toEqual(ranking.filter((seat) => bySeat[seat]!.rank === 1));
       }),
     );
   });
@@ -201,7 +237,7 @@ describe("scoreWith", () => {
       { category: "own", source: "coins", points: coins },
       ...opponents.map((one) => ({ category: "other", source: "coins", points: one.coins })),
     ],
-    tieBreaks: ({ cards }) => [cards.length],
+    tieBreaks: ({ cards }) => [{ by: "cards", value: cards.length }],
   };
   const score = (...tableaux: unknown[]) => untyped(scoreWith)("toy", scoring, tableaux);
   const [ann, bob] = [
@@ -216,14 +252,14 @@ describe("scoreWith", () => {
           { category: "own", source: "coins", points: 1 },
           { category: "other", source: "coins", points: 2 },
         ],
-        [1],
+        [{ by: "cards", value: 1 }],
       ),
       sheetOf(
         [
           { category: "own", source: "coins", points: 2 },
           { category: "other", source: "coins", points: 1 },
         ],
-        [0],
+        [{ by: "cards", value: 0 }],
       ),
     ]);
     expect(score(ann)).toMatchObject([{ total: 1, complete: true }]);

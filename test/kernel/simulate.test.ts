@@ -197,7 +197,7 @@ describe("totals", () => {
   test("are by seat, not by rank", () => {
     const state = toyState([{ won: [3] }, { won: [12], shine: 2 }, {}]);
     expect(toy.totals(state)).toEqual([3, 14, 0]);
-    expect(toy.standings(state).ranks.map(({ seat }) => seat)).toEqual([1, 0, 2]);
+    expect(toy.standings(state).ranking).toEqual([1, 0, 2]);
   });
 
   test("of a simulation change with it", () => {
@@ -222,7 +222,7 @@ describe("totals", () => {
     );
     expect(rivals.totals(state)).toEqual([3202, 3012, 212]);
     expect(rivals.simulate(state).totals()).toEqual([3202, 3012, 212]);
-    expect(rivals.standings(state).ranks.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    expect(rivals.standings(state).ranking).toEqual([0, 1, 2]);
   });
 
   test("can be computed from a view, as far as it shows what is scored", () => {

@@ -345,7 +345,7 @@ export const definition: Definition<ToyBlueprint, "toy"> = {
       ...won.map((points) => ({ category: "won", source: `card ${points}`, points })),
       { category: "shine", source: "polish", points: shine },
     ],
-    tieBreaks: ({ coins }) => [coins],
+    tieBreaks: ({ coins }) => [{ by: "coins", value: coins }],
   })),
   ruleNumbers: {
     malformed: "TOY-90",

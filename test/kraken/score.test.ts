@@ -75,7 +75,7 @@ describe("nebulis and the figure", () => {
     const two: Tableau = { ...empty, lords: ["apprentice"], nebulis: 1, pearls: 1 };
     const three: Tableau = { ...empty, nebulis: 1, figure: true };
     expect(rank(score([one, two, three])).winners).toEqual([0]);
-    expect(score([{ ...one, nebulis: 9 }])[0]!.tieBreaks).toEqual([2, 8]);
+    expect(score([{ ...one, nebulis: 9 }])[0]!.tieBreaks.map(({ value }) => value)).toEqual([2, 8]);
   });
 
   test("KR-69 without anything of Kraken the score is that of Abyss", () => {

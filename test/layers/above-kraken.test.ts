@@ -85,7 +85,7 @@ describe("a location with loot", () => {
     const loot = [{ location: "wreck", values: [3, 7] }] as const;
     const state = fromPosition(reef, { seats: [{ locations: [at] }, {}], kraken: { loot } }, "x");
     expect(reef.tableau(state, 0)).toMatchObject({ locations: ["wreck"], loot: tableau.loot });
-    expect(reef.standings(state).ranks[0]).toMatchObject({ seat: 0, total: 10 });
+    expect(reef.standings(state).bySeat[0]).toEqual({ rank: 1, total: 10 });
   });
 });
 

@@ -92,7 +92,7 @@ function checkGames<T extends GameTypes, Tableau>(
   fc.assert(
     fc.property(games(game, options), ({ states }) => {
       for (const state of states.filter((_, i) => i % 40 === 0 || i === states.length - 1)) {
-        const seats = game.standings(state).ranks.map((_, seat) => seat);
+        const seats = game.standings(state).bySeat.map((_, seat) => seat);
         const tableaux = seats.map((seat) => game.tableau(state, seat));
         expectAgreement(tableaux as (Tableau & Of<T, "tableau">)[], game.score(tableaux), naive);
       }

@@ -42,9 +42,9 @@ async function resultOf<T extends GameTypes>(
     last = state;
     actions += 1;
   }
-  const { ranks, winners } = game.standings(last);
+  const { bySeat, winners } = game.standings(last);
   // In a solo game the opponent's seat belongs to no bot.
-  const ofBot = (bot: number) => ranks.filter(({ seat }) => seat < players && botAt(seat) === bot);
+  const ofBot = (bot: number) => bySeat.filter((_, seat) => seat < players && botAt(seat) === bot);
   return {
     number,
     shares: names.map((_, bot) => ofBot(bot).filter((s) => s.rank === 1).length / winners.length),

@@ -236,7 +236,7 @@ export interface Game<T extends GameTypes> {
    * `RulesError` for an impossible tableau.
    */
   score(tableaux: readonly Of<T, "tableau">[]): readonly ScoreSheet<Of<T, "category">>[];
-  /** Ranks and winners, if the game ended now; from a view, by what it shows: `complete` is false if something is hidden. */
+  /** Ranks, winners and what decided, if the game ended now; from a view, by what it shows: `complete` is false if something is hidden. */
   standings(view: Of<T, "view" | "state">): Standings;
   /** Points per seat, if the game ended now, without score sheets, for bots; from a view, by what it shows. */
   totals(view: Of<T, "view" | "state">): readonly number[];

@@ -5,7 +5,7 @@ import { readPlainOrThrow } from "../data/plain-data.ts";
 import { shapeProblems } from "../validation/checks.ts";
 import { isObject } from "../validation/guards.ts";
 import { wrongValue } from "../validation/problem-wording.ts";
-import { type ScoreLine, type ScoreSheet, sheetOf } from "./score.ts";
+import { type ScoreLine, type ScoreSheet, sheetOf, type TieBreak } from "./score.ts";
 import type { FieldCheck } from "./tableau-fields.ts";
 
 /**
@@ -25,7 +25,7 @@ export interface ScoringRules<Tableau extends object, Category extends string = 
     opponents: readonly Tableau[],
   ) => readonly ScoreLine<Category>[];
   /** Returns the values that break a tie, in order; the higher value wins. */
-  readonly tieBreaks: (tableau: Tableau) => readonly number[];
+  readonly tieBreaks: (tableau: Tableau) => readonly TieBreak[];
   /** True if everything that a tableau scores is known. Left out where nothing that scores is ever hidden. */
   readonly isComplete?: (tableau: Tableau, opponents: readonly Tableau[]) => boolean;
 }

@@ -18,11 +18,11 @@ export function Sheets({
   readonly isOver?: boolean;
 }) {
   const words = useExtrasWords().score;
-  const { ranks } = rank(sheets);
+  const { bySeat } = rank(sheets);
   return (
     <ol className="sheets">
       {sheets.map((sheet, seat) => {
-        const place = ranks.find((standing) => standing.seat === seat)?.rank ?? 0;
+        const place = bySeat[seat]!.rank;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is known by its seat.
           <li key={seat} className="sheet" data-sheet={seat} data-winner={isOver && place === 1}>
