@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { openPage, pageAfter, Table } from "../docs/recipes/react-use-reducer.tsx";
+import { openPage, pageAfter, Screen, Table } from "../docs/recipes/react-use-reducer.tsx";
 import { actionTypes, newsReceived, points, storeFor } from "../docs/recipes/redux-toolkit.ts";
 import { newGame } from "../docs/recipes/zustand.ts";
 import { abyss } from "../src/abyss/index.ts";
@@ -41,6 +41,28 @@ test("React: a page is rendered, and its reducer plays, refuses and undoes", () 
   const back = pageAfter(placed, { seat: seat!, action: "undo" });
   expect(back.session.state).toBe(drawn.session.state);
   expect(pageAfter(back, { seat: seat!, action: "undo" }).refused).toBe("nothing-to-take-back");
+});
+
+test("React: at one screen undo is offered whenever a player can take something back", () => {
+  const host = hostOf(conspiracy);
+  const rng = rngFrom("one screen");
+  let page = openPage("one screen");
+  let [possible, afterTheTurn] = [0, 0];
+  for (;;) {
+    const [seat] = conspiracy.deciders(page.session.state);
+    if (seat === undefined) break;
+    const action = conspiracy.randomAction(page.session.state, seat, rng);
+    page = pageAfter(page, { seat, action });
+    const { undo } = host.news(page.session, seat);
+    const html = renderToStaticMarkup(createElement(Screen, { page, click: () => {} }));
+    expect(html.includes("Take it back")).toBe(undo !== null);
+    if (!undo) continue;
+    possible += 1;
+    if (undo.seat !== conspiracy.deciders(page.session.state)[0]) afterTheTurn += 1;
+    expect(pageAfter(page, { seat: undo.seat, action: "undo" }).refused).toBe(undefined);
+  }
+  expect(possible).toBeGreaterThan(afterTheTurn);
+  expect(afterTheTurn).toBeGreaterThan(0);
 });
 
 test("Redux Toolkit: a store follows a host through a whole game", () => {

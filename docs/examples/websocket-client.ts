@@ -10,7 +10,7 @@ export interface Known<T extends GameTypes> {
   readonly viewer: Viewer;
   /** Gets the same seat back after a lost connection. */
   readonly token?: string;
-  /** The latest news: draw `news.view`, and show an undo button if `news.canUndo`. */
+  /** The latest news: draw `news.view`, and show an undo button if `news.undo?.seat` is yours. */
   readonly news: News<T>;
   /** Everything that has happened, for a log on the screen. */
   readonly log: readonly NewsItem<T>[];

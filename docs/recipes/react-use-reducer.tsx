@@ -47,11 +47,21 @@ export function pageAfter(
 }
 
 export function Table({ seed = newSeed() }: { seed?: string }) {
-  const [{ session, refused }, click] = useReducer(pageAfter, seed, openPage);
+  const [page, click] = useReducer(pageAfter, seed, openPage);
+  return <Screen page={page} click={click} />;
+}
+
+export function Screen({
+  page: { session, refused },
+  click,
+}: {
+  readonly page: Page;
+  readonly click: (choice: Parameters<typeof pageAfter>[1]) => void;
+}) {
   // The screen shows the view of the first seat that has to answer, or that of a spectator when the game is over.
   const [seat] = conspiracy.deciders(session.state);
   const news = host.news(session, seat ?? "spectator");
-  const { view, canUndo } = news;
+  const { view, undo } = news;
   const decision = conspiracy.decision(view);
   return (
     <main>
@@ -66,8 +76,8 @@ export function Table({ seed = newSeed() }: { seed?: string }) {
             {describeAction(action)}
           </button>
         ))}
-      {seat !== undefined && canUndo && (
-        <button type="button" onClick={() => click({ seat, action: "undo" })}>
+      {undo && (
+        <button type="button" onClick={() => click({ seat: undo.seat, action: "undo" })}>
           Take it back
         </button>
       )}

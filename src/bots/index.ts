@@ -14,6 +14,6 @@
  */
 export type { Bot, ConsideredAction, ThinkOptions, Thoughts } from "./bot.ts";
 export { type GreedySettings, greedy } from "./greedy.ts";
-export { type MatchStep, match } from "./match.ts";
+export { type MatchPlayer, type MatchStep, match } from "./match.ts";
 export { random } from "./random.ts";
 export { type SearchSettings, search } from "./search.ts";

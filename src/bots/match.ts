@@ -2,7 +2,10 @@ import type { Game, GameTypes, Of, Step } from "../kernel/contract/game.ts";
 import { RulesError } from "../kernel/data/errors.ts";
 import type { Bot, Thoughts } from "./bot.ts";
 
-/** A step of a match, with the thoughts that led to it; `undefined` for the set-up. */
+/** A player of a match: a `Bot`, or anything that can choose an action. */
+export type MatchPlayer<T extends GameTypes> = Pick<Bot<T>, "choose"> & Partial<Bot<T>>;
+
+/** A step of a match, with the thoughts that led to it; `undefined` for the set-up, and for a bot that only chooses. */
 export interface MatchStep<T extends GameTypes> extends Step<T> {
   readonly thoughts: Thoughts<Of<T, "action">> | undefined;
 }
@@ -22,7 +25,7 @@ export async function* match<T extends GameTypes>(
   game: Game<T>,
   options: Of<T, "options">,
   seed: string,
-  bots: readonly Bot<T>[],
+  bots: readonly MatchPlayer<T>[],
 ): AsyncGenerator<MatchStep<T>, void, undefined> {
   let step = game.setup(options, seed);
   yield { ...step, thoughts: undefined };
@@ -36,10 +39,12 @@ export async function* match<T extends GameTypes>(
         reason: "is missing, expected a bot for this seat",
       });
     const thinkOptions = { seed: `${seed}, action ${actions}` };
+    const view = game.view(step.state, seat);
     let thoughts: Thoughts<Of<T, "action">> | undefined;
-    for await (thoughts of bot.think(game.view(step.state, seat), seat, thinkOptions));
-    const result = thoughts && game.reduce(step.state, thoughts.action);
-    if (!result?.ok)
+    if (bot.think) for await (thoughts of bot.think(view, seat, thinkOptions));
+    const action = thoughts?.action ?? (await bot.choose(view, seat, thinkOptions));
+    const result = game.reduce(step.state, action);
+    if (!result.ok)
       throw new RulesError("bots", { path: [seat], reason: "this bot chose an illegal action" });
     step = result;
     yield { ...step, thoughts };

@@ -8,10 +8,13 @@ import { type News, newsOf } from "./news.ts";
 import type { HostRefusal, SessionRefusal } from "./refusals.ts";
 import { restoreSession, type SavedSession, saveSession } from "./saved-session.ts";
 import {
+  lastActionOf,
   openSession,
   resumeSession,
   revisionOf,
   type Session,
+  sessionBefore,
+  type UndoRule,
   withAction,
   withoutLastAction,
   withUndo,
@@ -50,6 +53,12 @@ export interface Host<T extends GameTypes> {
   restore(saved: unknown): Session<T>;
 }
 
+/** Options of a host. */
+export interface HostOptions {
+  /** Which actions can be undone, `"fair"` by default. */
+  readonly undo?: UndoRule;
+}
+
 /**
  * Creates a host for a game.
  *
@@ -63,7 +72,10 @@ export interface Host<T extends GameTypes> {
  * const news = host.news(session, 1, 0); // for the player at seat 1, who knows revision 0, the set-up
  * ```
  */
-export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
+export function hostOf<T extends GameTypes>(
+  game: Game<T>,
+  { undo: undoRule = "fair" }: HostOptions = {},
+): Host<T> {
   function receive(session: Session<T>, seat: Seat, message: unknown): ReceiveResult<T> {
     mustBeSeat(session.seats, seat);
     const read = readMessage(message);
@@ -114,17 +126,20 @@ export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
   }
 
   function undo(session: Session<T>, seat: Seat): ReceiveResult<T> {
-    if (session.undoPoints.at(-1)?.seat !== seat)
-      return { ok: false, session, refusal: { code: "nothing-to-take-back", params: {} } };
     const next = revisionOf(session) + 1;
-    return { ok: true, session: withUndo(withoutLastAction(session), next, seat) };
+    if (session.undoPoints.at(-1)?.seat === seat)
+      return { ok: true, session: withUndo(withoutLastAction(session), next, seat) };
+    const ownAction = lastActionOf(session, seat);
+    if (undoRule === "free" && ownAction >= 0)
+      return { ok: true, session: withUndo(sessionBefore(game, session, ownAction), next, seat) };
+    return { ok: false, session, refusal: { code: "nothing-to-take-back", params: {} } };
   }
 
   return {
     open: (options, seed) => openSession(game, options, seed),
     resume: (position) => resumeSession(game, position),
     receive,
-    news: (session, viewer, since) => newsOf(game, session, viewer, since),
+    news: (session, viewer, since) => newsOf(game, session, viewer, since, undoRule),
     save: (session) => saveSession(game, session),
     restore: (saved) => restoreSession(game, saved),
   };

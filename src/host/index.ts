@@ -13,9 +13,9 @@
  * ```
  * @packageDocumentation
  */
-export { type Host, hostOf, type ReceiveResult } from "./host.ts";
+export { type Host, type HostOptions, hostOf, type ReceiveResult } from "./host.ts";
 export type { Message } from "./message.ts";
-export { applyNews, type News, type NewsItem } from "./news.ts";
+export { applyNews, type News, type NewsItem, type Undo } from "./news.ts";
 export { HOST_PROTOCOL } from "./protocol.ts";
 export type { HostReason, HostRefusal, SessionRefusal } from "./refusals.ts";
 export type { SavedMessage, SavedSession } from "./saved-session.ts";
@@ -25,4 +25,5 @@ export {
   type Session,
   type SessionStart,
   type UndoPoint,
+  type UndoRule,
 } from "./session.ts";

@@ -5,7 +5,7 @@ import { isCount } from "../kernel/validation/checks.ts";
 import { isObject } from "../kernel/validation/guards.ts";
 import { valueInShort } from "../kernel/validation/problem-wording.ts";
 import { HOST_PROTOCOL } from "./protocol.ts";
-import { type LogEntry, revisionOf, type Session } from "./session.ts";
+import { type LogEntry, lastActionOf, revisionOf, type Session, type UndoRule } from "./session.ts";
 
 /** Something that happened, as a viewer sees it. */
 export interface NewsItem<T extends GameTypes> {
@@ -28,8 +28,16 @@ export interface News<T extends GameTypes> {
   readonly items: readonly NewsItem<T>[];
   /** The current view. */
   readonly view: Of<T, "view">;
-  /** True if the viewer can undo the last action. */
-  readonly canUndo: boolean;
+  /** The undo that this viewer can make or, at a shared screen, see made; `null` if there is none. */
+  readonly undo: Undo | null;
+}
+
+/** An undo that a host would accept. */
+export interface Undo {
+  /** Whose action it takes back, and who has to send it. */
+  readonly seat: Seat;
+  /** True if nobody has learned anything from what it takes back; else a host allows it only with `undo: "free"`. */
+  readonly isFair: boolean;
 }
 
 /** What has happened since a revision, as a viewer may see it; everything if there is no such revision. */
@@ -38,8 +46,9 @@ export function newsOf<T extends GameTypes>(
   session: Session<T>,
   viewer: Viewer,
   sinceRevision: unknown,
+  undoRule: UndoRule,
 ): News<T> {
-  const { state, log, undoPoints } = session;
+  const { state, log } = session;
   const view = game.view(state, viewer);
   const revision = revisionOf(session);
   const since = isCount(sinceRevision) && sinceRevision <= revision ? sinceRevision : -1;
@@ -49,8 +58,20 @@ export function newsOf<T extends GameTypes>(
     revision,
     items: log.slice(lastKnown + 1).map((entry) => itemOf(game, entry, viewer)),
     view,
-    canUndo: undoPoints.at(-1)?.seat === viewer,
+    undo: undoFor(session, viewer, undoRule),
   };
+}
+
+/** With free undo, a player is offered their own last action even if others have acted since. */
+function undoFor<T extends GameTypes>(
+  session: Session<T>,
+  viewer: Viewer,
+  undoRule: UndoRule,
+): Undo | null {
+  const fair = session.undoPoints.at(-1);
+  if (undoRule === "free" && viewer !== "spectator" && viewer !== fair?.seat)
+    if (lastActionOf(session, viewer) >= 0) return { seat: viewer, isFair: false };
+  return fair ? { seat: fair.seat, isFair: true } : null;
 }
 
 function itemOf<T extends GameTypes>(

@@ -16,11 +16,10 @@ import { isCount, shapeProblems } from "../kernel/validation/checks.ts";
 import { isObject, mustBeSeat } from "../kernel/validation/guards.ts";
 import { wrongValue } from "../kernel/validation/problem-wording.ts";
 import {
-  openSession,
-  resumeSession,
   revisionOf,
   type Session,
   type SessionStart,
+  startSession,
   withAction,
   withUndo,
 } from "./session.ts";
@@ -76,11 +75,6 @@ export function restoreSession<T extends GameTypes>(game: Game<T>, value: unknow
   if (digest(session.state) !== saved.digest) throw new RulesError(what, digestMismatch);
   return session;
 }
-
-const startSession = <T extends GameTypes>(game: Game<T>, start: SessionStart<T>): Session<T> =>
-  "state" in start
-    ? resumeSession(game, start.state)
-    : openSession(game, start.options, start.seed);
 
 const digestMismatch: Problem = {
   path: ["digest"],

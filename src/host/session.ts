@@ -19,6 +19,12 @@ export interface LogEntry<T extends GameTypes> {
   readonly backTo: number | null;
 }
 
+/**
+ * Which actions can be undone: `"fair"`, the last one if nobody has learned anything from it, by its own seat; or
+ * `"free"`, for a person who plays against bots: also one's own last action with everything that came after it.
+ */
+export type UndoRule = "fair" | "free";
+
 /** A state to which a seat can return. */
 export interface UndoPoint<T extends GameTypes> {
   readonly state: Of<T, "state">;
@@ -45,6 +51,15 @@ export interface Session<T extends GameTypes> {
 /** The latest revision of a session. The host accepts only messages that carry it. */
 export const revisionOf = <T extends GameTypes>({ log }: Session<T>): number =>
   log.at(-1)!.revision;
+
+/** Starts a session again. */
+export const startSession = <T extends GameTypes>(
+  game: Game<T>,
+  start: SessionStart<T>,
+): Session<T> =>
+  "state" in start
+    ? resumeSession(game, start.state)
+    : openSession(game, start.options, start.seed);
 
 /** Starts a session with a new game. */
 export function openSession<T extends GameTypes>(
@@ -104,6 +119,26 @@ export function withoutLastAction<T extends GameTypes>(session: Session<T>): Ses
     log: before.slice(0, lastActionIn(before) + 1),
     undoPoints: undoPoints.slice(0, -1),
   };
+}
+
+/** Index of the seat's last action in the log; -1 if it has none. */
+export const lastActionOf = <T extends GameTypes>({ log }: Session<T>, seat: Seat): number =>
+  log.findLastIndex((entry) => entry.action !== null && entry.seat === seat);
+
+/** The session as it was before an entry of its log, played again from the start. */
+export function sessionBefore<T extends GameTypes>(
+  game: Game<T>,
+  { start, log }: Session<T>,
+  index: number,
+): Session<T> {
+  let session = startSession(game, start);
+  for (const { revision, action } of log.slice(0, index)) {
+    if (action === null) continue;
+    const result = game.reduce(session.state, action);
+    if (!result.ok) throw new Error("bug: an action of the log is refused");
+    session = withAction(session, revision, result);
+  }
+  return session;
 }
 
 /** Index of the last entry that is not an undo. */

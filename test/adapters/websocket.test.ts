@@ -180,11 +180,11 @@ test("an action that revealed nothing is undone, and everybody gets the news", a
   await at(0);
   alice.act({ type: "draw-lords", seat: 0, count: 3 });
   const drawn = await at(1);
-  expect(alice.news.all.at(-1)!.news.canUndo).toBe(false);
+  expect(alice.news.all.at(-1)!.news.undo).toBe(null);
   alice.act({ type: "place-lord", seat: 0, lord: drawn.news.view.table.recruits[0]! });
   const placed = await at(2);
-  expect(alice.news.all.at(-1)!.news.canUndo).toBe(true);
-  expect(placed.news.canUndo).toBe(false);
+  expect(alice.news.all.at(-1)!.news.undo).toEqual({ seat: 0, isFair: true });
+  expect(placed.news.undo).toEqual({ seat: 0, isFair: true });
   alice.undo();
   const back = await at(3);
   table.close();

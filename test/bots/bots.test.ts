@@ -292,6 +292,24 @@ describe("settings", () => {
     expect(() => greedy(conspiracy, settings as never)).toThrow(message);
   });
 
+  test("a match takes players that only choose", async () => {
+    const { random: any } = botsOf(conspiracy);
+    const chooser = { choose: any.choose };
+    const steps = [];
+    for await (const { state, thoughts } of match(conspiracy, { players: 2 }, "plain", [
+      chooser,
+      any,
+    ]))
+      steps.push({ state, hasThoughts: thoughts !== undefined });
+    const withThoughts = [];
+    for await (const { state } of match(conspiracy, { players: 2 }, "plain", [any, any]))
+      withThoughts.push(state);
+    expect(steps.map(({ state }) => state)).toEqual(withThoughts);
+    expect(new Set(steps.slice(1).map(({ hasThoughts }) => hasThoughts))).toEqual(
+      new Set([true, false]),
+    );
+  });
+
   test("a match needs a bot for each seat, and bots that choose legal actions", async () => {
     const { random: any } = botsOf(conspiracy);
     const few = match(conspiracy, { players: 2 }, "few", [any]);

@@ -78,10 +78,10 @@ describe.each(subjects)("laws of a host of %s", (name) => {
           const news = host.news(after, viewer, revisionOf(before));
           expect(JSON.stringify(news)).not.toContain("a seed that nobody knows");
           expect(Object.keys(news).sort()).toEqual([
-            "canUndo",
             "items",
             "protocol",
             "revision",
+            "undo",
             "view",
           ]);
           for (const item of news.items)
@@ -91,9 +91,12 @@ describe.each(subjects)("laws of a host of %s", (name) => {
           // If an action reveals nothing, its news are the same in every state with the same view.
           if (message.action === "undo") continue;
           const result = game.reduce(before.state, message.action);
-          if (!result.ok || result.revealedTo.length > 0) continue;
+          if (!result.ok) throw new Error("accepted by the host, but refused");
           const other = game.sampleState(game.view(before.state, viewer), `other ${compared}`);
           const there = game.reduce(other, message.action);
+          // Everybody is told whether the action can be undone.
+          if (there.ok) expect(there.revealedTo.length === 0).toBe(result.revealedTo.length === 0);
+          if (result.revealedTo.length > 0) continue;
           if (!there.ok) throw new Error("legal in one world, refused in another");
           const seen = there.events.map((event) => game.redact(event, viewer));
           expect(news.items.map(({ events }) => events)).toEqual([seen.filter((event) => event)]);
@@ -189,7 +192,7 @@ describe.each(subjects)("laws of a host of %s", (name) => {
         const after = send(host, session, { seat, message: messageAt(revision, action) });
         const isFree = result.revealedTo.length === 0;
         for (const viewer of viewersOf(after)) {
-          expect(host.news(after, viewer).canUndo).toBe(isFree && viewer === seat);
+          expect(host.news(after, viewer).undo).toEqual(isFree ? { seat, isFair: true } : null);
           if (viewer === "spectator") continue;
           const back = host.receive(after, viewer, messageAt(revision + 1, "undo"));
           expect(back.ok).toBe(isFree && viewer === seat);
@@ -222,6 +225,51 @@ describe.each(subjects)("laws of a host of %s", (name) => {
       }
       expect(refused).toBeGreaterThan(0);
       if (hasUndo.includes(name)) expect(undone).toBeGreaterThan(0);
+    }));
+});
+
+describe.each(subjects)("free undo at a table of %s", (name) => {
+  test("takes back the seat's own last action with everything since, and the session is as it was", () =>
+    withSubject(name, ({ game, options }) => {
+      const host = hostOf(game, { undo: "free" });
+      const rng = rngFrom("free undo");
+      let session = host.open(options(2), "free undo");
+      /** The session before the last action of each seat. */
+      const before = new Map<number, typeof session>();
+      let [unfair, refused] = [0, 0];
+      for (let n = 0; n < MOST_TURNS && game.deciders(session.state).length > 0; n++) {
+        const acting = game.deciders(session.state)[0]!;
+        const action = game.randomAction(session.state, acting, rng);
+        before.set(acting, session);
+        const message = messageAt(revisionOf(session), action);
+        session = send(host, session, { seat: acting, message });
+        for (const viewer of viewersOf(session)) {
+          if (viewer === "spectator") continue;
+          const { undo, revision } = host.news(session, viewer);
+          const earlier = before.get(viewer);
+          const back = host.receive(session, viewer, messageAt(revision, "undo"));
+          expect(back.ok).toBe(earlier !== undefined);
+          if (!earlier || !back.ok) {
+            refused += 1;
+            continue;
+          }
+          expect(undo?.seat).toBe(viewer);
+          expect(undo?.isFair).toBe(session.undoPoints.at(-1)?.seat === viewer);
+          if (!undo?.isFair) unfair += 1;
+          expect(back.session.state).toEqual(earlier.state);
+          expect(back.session.undoPoints).toEqual(earlier.undoPoints);
+          expect(revisionOf(back.session)).toBe(revision + 1);
+          const log = applyNews(
+            applyNews([], host.news(session, viewer)),
+            host.news(back.session, viewer, revision),
+          );
+          expect(log).toEqual(applyNews([], host.news(earlier, viewer)));
+          const restored = host.restore(JSON.parse(JSON.stringify(host.save(back.session))));
+          expect(restored.state).toEqual(earlier.state);
+        }
+      }
+      expect(unfair).toBeGreaterThan(0);
+      expect(refused).toBeGreaterThan(0);
     }));
 });
 

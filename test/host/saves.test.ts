@@ -114,7 +114,7 @@ describe("a session that starts from a position", () => {
   test("has nothing to undo, and no news of earlier events", () => {
     expect(resumed.state).toEqual(state);
     expect(resumed.undoPoints).toEqual([]);
-    expect(host.news(resumed, 0)).toMatchObject({ revision: 0, canUndo: false });
+    expect(host.news(resumed, 0)).toMatchObject({ revision: 0, undo: null });
     expect(host.news(resumed, 0).items.flatMap(({ events }) => events)).toEqual([]);
   });
 

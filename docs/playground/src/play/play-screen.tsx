@@ -26,7 +26,7 @@ export function PlayScreen({ first, onOpened, onNewGame }: PlayScreenProps) {
   const news = useMemo(() => newsFor(localGame, viewer), [localGame, viewer]);
   const names = sideNames(entry, localGame.players, news.view, pageLanguage);
   if (viewer !== looking && viewer !== "spectator") {
-    const canUndo = looking !== "spectator" && newsFor(localGame, looking).canUndo;
+    const canUndo = looking !== "spectator" && news.undo?.seat === looking;
     return (
       <main data-screen="pass">
         <PassScreen

@@ -37,7 +37,8 @@ export function TableScreen(props: TableScreenProps) {
   const { localGame, entry, viewer, news, names, thinking, failed, onAct } = props;
   const pageLanguage = usePageLanguage();
   const { play, hints: hintWords } = pageLanguage.words;
-  const { view, revision, items, canUndo } = news;
+  const { view, revision, items } = news;
+  const canUndo = news.undo?.seat === viewer;
   const texts: TextContext = {
     entry,
     pageLanguage,
