@@ -9,6 +9,7 @@ import {
   eventsOf,
   exploring,
   kinds,
+  legalOf,
   openKinds,
   play,
   prepare,
@@ -236,6 +237,31 @@ describe("a search", () => {
     const after = play(state, me.stops()).state;
     expect(question(after)).toBe("control 0");
     expect(after.table.seats[0]!.keys).toBe(3);
+  });
+
+  test("AB-60 AB-63 a location drawn for the first control can be taken for the second of the turn", () => {
+    const start = prepare({
+      seats: [{ keys: 5 }],
+      council: { crab: ["crab-1"] },
+      available: [],
+      nextLocations: ["megalodon", "chasm", "jail"],
+      nextLoot: [3],
+    });
+    const { state } = play(
+      start,
+      me.requests("crab"),
+      me.drawsLocations(2),
+      me.controls("megalodon", [], 3),
+      me.stops(),
+    );
+    expect(question(state)).toBe("control 0");
+    expect(legalOf(state, "control").map(({ location }) => location)).toEqual(["chasm"]);
+    const { table } = play(state, me.controls("chasm", [], 3)).state;
+    expect(table.seats[0]!.locations.map(({ location }) => location)).toEqual([
+      "megalodon",
+      "chasm",
+    ]);
+    expect(table.available).toEqual([]);
   });
 
   test("KR-34 in a recruitment it counts at the control step to come", () => {
