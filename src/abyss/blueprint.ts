@@ -4,6 +4,7 @@ import type { Action, Decision, Payment, Task } from "./actions.ts";
 import type { AbyssIds } from "./cards/box.ts";
 import type { Event } from "./events.ts";
 import type { AbyssKit } from "./kit.ts";
+import type { Meter } from "./meter.ts";
 import type { Options } from "./options.ts";
 import type { AbyssPurse } from "./purse.ts";
 import type { Refusal } from "./refusals.ts";
@@ -23,6 +24,7 @@ export interface AbyssBlueprint extends Blueprint {
   action: Action;
   event: Event;
   refusal: Refusal;
+  meter: Meter;
   tableau: Tableau;
   category: Category;
   layout: Layout;

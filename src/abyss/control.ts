@@ -8,6 +8,7 @@ import type { Box } from "./cards/box.ts";
 import type { AnyLocation } from "./cards/locations.ts";
 import type { AnyLord } from "./cards/lords.ts";
 import { KEYS_PER_LOCATION, MOST_LOCATIONS_DRAWN } from "./cards/numbers.ts";
+import type { KeyMeter } from "./meter.ts";
 import type { Play } from "./play.ts";
 import { keysOf } from "./queries.ts";
 import { type RuleRefusal, refusalOf } from "./refusals.ts";
@@ -92,6 +93,10 @@ export const controlMove = (top: Top): MoveOf<"control", Choice["ask"]> => ({
       return refusalOf("not-the-ambassadors-keys", "AB-57", { lord: ambassador });
     return refuseKeys(top.box, table, seat, lords, keyTokens);
   },
+  meter: (_table, _seat, _decision, { lords = [], keyTokens = 0 }): KeyMeter => ({
+    kind: "keys",
+    keys: { has: keysOn(top.box, lords) + keyTokens, needs: KEYS_PER_LOCATION },
+  }),
   perform(table, { seat, location, lords, keyTokens }, play, decision) {
     const from = decision.ask === "control" ? "available" : "drawn";
     // AB-63. An ambassador enters during a recruitment; the control step of that turn is still to come.

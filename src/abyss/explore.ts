@@ -111,6 +111,11 @@ export const buyWith = <
   },
   refuse: (table, action, { price }) =>
     sums.refuse(table, action.seat, priceOf(table, price), action),
+  nearest(table, seat, { price }, given) {
+    const nearest = sums.nearest?.(table, seat, priceOf(table, price), given);
+    return nearest && { type: "buy", seat, ...nearest.way };
+  },
+  meter: (table, seat, { price }, given) => sums.meter?.(table, seat, priceOf(table, price), given),
   perform(table, action, play, { price }) {
     const { seat } = action;
     const active = table.turn.seat;

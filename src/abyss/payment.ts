@@ -39,7 +39,7 @@ export const pearlsMissing = (cost: Cost, allies: readonly AnyAlly[]): number =>
   Math.max(0, cost.value - pointsOf(allies));
 
 /** AB-34: an ally that could be left out: another one has its race, and the cost is reached without it. */
-function superfluousAlly(allies: readonly AnyAlly[], cost: Cost): AnyAlly | undefined {
+export function superfluousAlly(allies: readonly AnyAlly[], cost: Cost): AnyAlly | undefined {
   const excess = pointsOf(allies) - cost.value;
   return allies.find(
     (ally, i) =>
@@ -134,6 +134,25 @@ interface Means {
   readonly points: number;
 }
 
+/** The allies, and the one to affiliate: it has to be one of those played. */
+export const withAffiliate = (
+  allies: readonly AnyAlly[],
+  affiliate: AnyAlly | null | undefined,
+): AnyAlly[] =>
+  affiliate === undefined || affiliate === null || allies.includes(affiliate)
+    ? [...allies]
+    : [...allies, affiliate];
+
+/** AB-30, AB-52: the lowest value that may be played with this ally to affiliate. */
+export const lowestPlayable = (
+  table: TableView,
+  seat: Seat,
+  affiliate: AnyAlly | null | undefined,
+): number =>
+  affiliate === undefined || affiliate === null || powerWorks(table, seat, "master-of-magic")
+    ? 0
+    : allyValue(affiliate);
+
 /** AB-27 to AB-30: what the seat can pay with; `undefined` if no payment matches the partial one. */
 function meansOf(
   table: TableView,
@@ -142,10 +161,8 @@ function meansOf(
   { allies = [], affiliate }: Partial<Payment>,
 ): Means | undefined {
   const { hand, pearls } = areaOf(table, seat);
-  const isNamed = affiliate === undefined || allies.includes(affiliate);
-  const fixed = isNamed ? [...allies].sort() : [...allies, affiliate].sort();
-  const isLowest = affiliate !== undefined && !powerWorks(table, seat, "master-of-magic");
-  const lowest = isLowest ? allyValue(affiliate) : 0;
+  const fixed = withAffiliate(allies, affiliate).sort();
+  const lowest = lowestPlayable(table, seat, affiliate);
   if (firstMissing(hand, fixed) || lowestValue(fixed) < lowest) return undefined;
   return { hand, lowest, fixed, points: cost.value - pearls };
 }

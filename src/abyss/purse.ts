@@ -4,11 +4,14 @@ import { countableList, noCandidates } from "../kernel/agenda/countable.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { Seat } from "../kernel/data/types.ts";
+import type { Meter } from "../kernel/rules/blueprint.ts";
 import type { ActionFilter } from "../kernel/rules/rules.ts";
 import type { Payment } from "./actions.ts";
 import type { AnyAlly } from "./cards/allies.ts";
 import type { Cost } from "./cards/lord-card.ts";
+import type { SumMeter } from "./meter.ts";
 import { pay, payments, refusePayment } from "./payment.ts";
+import { nearestPayment, paymentMeter } from "./payment-nearest.ts";
 import type { Play } from "./play.ts";
 import { type RuleNumber, type RuleRefusal, refusalOf } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
@@ -19,8 +22,19 @@ export interface PaymentMethod<Price, Way, Receipt, View, Table, Reason, Play> {
   ways(table: View, seat: Seat, price: Price, filter: ActionFilter<Way>): Iterable<Way>;
   /** Why the seat cannot pay in this way. */
   refuse(table: View, seat: Seat, price: Price, way: Way): Reason | undefined;
+  /** The way to pay that lacks least, among those that contain what is given; for refusals of partial actions. */
+  nearest?(table: View, seat: Seat, price: Price, given: Partial<Way>): Nearest<Way>;
+  /** What is paid so far, and what is needed. */
+  meter?(table: View, seat: Seat, price: Price, given: Partial<Way>): Meter;
   /** Takes the payment from the seat; `refuse` has accepted it. */
   pay(table: Table, seat: Seat, price: Price, way: Way, play: Play): Receipt;
+}
+
+/** A way to pay that may be refused. */
+export interface Nearest<Way> {
+  readonly way: Way;
+  /** What it lacks, the worst first: two ways are compared by the first figures that differ. */
+  readonly lacks: readonly number[];
 }
 
 /** What was paid for a recruitment; `affiliate` is `null` if no ally is affiliated. */
@@ -59,7 +73,13 @@ const pearlsOnly = countableList([{}]);
 
 /** AB-12, AB-27 to AB-30, AB-54 */
 export const abyssPurse: AbyssPurse = /* @__PURE__ */ deepFreeze({
-  recruitments: { ways: payments, refuse: refusePayment, pay },
+  recruitments: {
+    ways: payments,
+    refuse: refusePayment,
+    nearest: nearestPayment,
+    meter: paymentMeter,
+    pay,
+  },
   sums: {
     ways: (table, seat, { pearls }) =>
       areaOf(table, seat).pearls >= pearls ? pearlsOnly : noCandidates,
@@ -67,12 +87,37 @@ export const abyssPurse: AbyssPurse = /* @__PURE__ */ deepFreeze({
       const { pearls: has } = areaOf(table, seat);
       return has < needs ? refusalOf("too-few-pearls", rule, { has, needs }) : undefined;
     },
+    meter: (_table, _seat, { pearls }): SumMeter => ({ kind: "sum", pearls }),
     pay(table, seat, { pearls, to }) {
       areaOf(table, seat).pearls -= pearls;
       if (to !== null) areaOf(table, to).pearls += pearls;
     },
   },
 });
+
+/** Of several things with a price, the one whose nearest payment lacks least, and that payment. */
+export function nearestOf<Thing, Price, Way, View>(
+  { nearest }: Pick<PaymentMethod<Price, Way, unknown, View, never, unknown, never>, "nearest">,
+  table: View,
+  seat: Seat,
+  things: readonly Thing[],
+  priceOf: (thing: Thing) => Price,
+  given: Partial<Way>,
+): { readonly thing: Thing; readonly way: Way } | undefined {
+  return (
+    nearest &&
+    leastLacking(things.map((thing) => ({ thing, ...nearest(table, seat, priceOf(thing), given) })))
+  );
+}
+
+/** The way that lacks least; the first of equals. */
+export const leastLacking = <N extends Pick<Nearest<unknown>, "lacks">>(
+  ways: readonly N[],
+): N | undefined =>
+  ways.toSorted((a, b) => {
+    const at = a.lacks.findIndex((lack, i) => lack !== b.lacks[i]);
+    return at < 0 ? 0 : a.lacks[at]! - b.lacks[at]!;
+  })[0];
 
 /** Whether the seat can pay the sum in any way. */
 export function canPay<View>(

@@ -10,7 +10,7 @@ import type { Cost } from "./cards/lord-card.ts";
 import type { AnyLord } from "./cards/lords.ts";
 import { lordCostFor } from "./payment.ts";
 import type { Play } from "./play.ts";
-import type { PaidWith, PaymentMethod, Purse } from "./purse.ts";
+import { nearestOf, type PaidWith, type PaymentMethod, type Purse } from "./purse.ts";
 import { type RuleRefusal, refusalOf } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 import { affiliateOne } from "./transfers.ts";
@@ -52,6 +52,16 @@ export const recruitWith = <
       return refusalOf("lord-not-in-court", "AB-27", { lord, court: table.court });
     return recruitments.refuse(table, seat, lordCostFor(top.box, table, seat, lord), action);
   },
+  nearest(table, seat, _decision, given) {
+    const lords = allOrOne(table.court, given.lord);
+    const costOf = (lord: AnyLord) => lordCostFor(top.box, table, seat, lord);
+    const best = nearestOf(recruitments, table, seat, lords, costOf, given);
+    return best && { type: "recruit", seat, lord: best.thing, ...best.way };
+  },
+  meter: (table, seat, _decision, given) =>
+    given.lord === undefined
+      ? undefined
+      : recruitments.meter?.(table, seat, lordCostFor(top.box, table, seat, given.lord), given),
   perform(table, action, play) {
     payForLord({ recruitments }, top, table, action.lord, action, "court", play);
   },

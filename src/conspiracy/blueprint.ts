@@ -22,6 +22,7 @@ export interface ConspiracyBlueprint extends Blueprint {
   action: Action;
   event: Event;
   refusal: Refusal;
+  meter: never;
   tableau: Tableau;
   category: Category;
   layout: Layout;

@@ -8,22 +8,17 @@ import type { Below, BothBlueprint, Decision, MoveOf, TableView } from "./bluepr
 /** EX-22, KR-83: an exile that an opponent has reserved cannot be recruited. */
 export const recruitExile = ({ moves }: Below): MoveOf<"recruit-exile"> => {
   const move: MoveOf<"recruit-exile"> = moves["recruit-exile"];
-  return {
-    ...unreserved(move, ({ exile }) => [onGuest(exile)]),
-    options: (table, seat, decision, filter) =>
-      move.options(
-        {
-          ...table,
-          exiles: {
-            ...table.exiles,
-            court: table.exiles.court.filter((exile) => isOpenTo(table, seat, onGuest(exile))),
-          },
-        },
-        seat,
-        decision,
-        filter,
-      ),
-  };
+  return unreserved(
+    move,
+    ({ exile }) => [onGuest(exile)],
+    (table, seat) => ({
+      ...table,
+      exiles: {
+        ...table.exiles,
+        court: table.exiles.court.filter((exile) => isOpenTo(table, seat, onGuest(exile))),
+      },
+    }),
+  );
 };
 
 /** EX-22, KR-83: returns the sentinel on an exile that its owner has recruited. */

@@ -1,5 +1,6 @@
 import type { Cost } from "../abyss/cards/lord-card.ts";
 import { costFor } from "../abyss/payment.ts";
+import { nearestOf } from "../abyss/purse.ts";
 import { affiliateOne, gainKeyTokens } from "../abyss/transfers.ts";
 import { allOrOne, concatCandidates, mapCandidates } from "../kernel/agenda/countable.ts";
 import { addToBag, removeOne } from "../kernel/components/bags.ts";
@@ -32,6 +33,16 @@ export const recruitExile = ({ purse }: Below): MoveOf<"recruit-exile"> => ({
     if (!court.includes(exile)) return refusalOf("exile-not-in-court", "EX-3", { exile, court });
     return purse.recruitments.refuse(table, seat, exileCostFor(table, seat, exile), action);
   },
+  nearest(table, seat, _decision, given) {
+    const exiles = allOrOne(table.exiles.court, given.exile);
+    const costOf = (exile: Exile) => exileCostFor(table, seat, exile);
+    const best = nearestOf(purse.recruitments, table, seat, exiles, costOf, given);
+    return best && { type: "recruit-exile", seat, exile: best.thing, ...best.way };
+  },
+  meter: (table, seat, _decision, given) =>
+    given.exile === undefined
+      ? undefined
+      : purse.recruitments.meter?.(table, seat, exileCostFor(table, seat, given.exile), given),
   perform(table, action, play) {
     const { seat, exile } = action;
     const cost = exileCostFor(table, seat, exile);

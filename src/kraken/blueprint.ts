@@ -21,6 +21,7 @@ import type {
 import type { KrakenIds, krakenComponents } from "./cards/box.ts";
 import type { Event, OwnEvent } from "./events.ts";
 import type { KrakenKit, OwnKit } from "./kit.ts";
+import type { OwnMeter } from "./meter.ts";
 import type { KrakenRefusal } from "./refusals.ts";
 import type { OwnCategory } from "./scoring.ts";
 import type { Draft, Layout, Table, TableView } from "./table.ts";
@@ -43,6 +44,7 @@ export interface KrakenAdded
     action: PlainAction | WithPayment<Recruit<unknown>> | Buy<Coins> | Bribe<Coins>;
     event: OwnEvent;
     refusal: KrakenRefusal;
+    meter: OwnMeter;
     tableau: OwnTableau;
     category: OwnCategory;
     layout: Pick<Layout, "kraken">;

@@ -34,6 +34,10 @@ export const fundsOf = (table: TableView, seat: Seat): Funds => ({
 export const mostPayable = ({ pearls, nebulis, most }: Funds): number =>
   pearls + Math.min(nebulis, most);
 
+/** KR-18, KR-42: the fewest nebulis with which an amount due is paid, as far as it can be. */
+export const leastNebulis = ({ pearls, nebulis, most }: Funds, due: number): number =>
+  Math.min(Math.max(0, due - pearls), nebulis, most);
+
 /** KR-18, KR-19, KR-42, KR-43: the numbers of nebulis with which an amount due can be paid. */
 export function nebulisFor({ pearls, nebulis, most, mayKeepPearls }: Funds, due: number): number[] {
   const least = Math.max(0, due - pearls);

@@ -30,10 +30,11 @@ import { isKraken, nebulisShown } from "./queries.ts";
 import { type RuleRefusal, refusalOf } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 
-const hasRace = (ally: AnyAlly): boolean => !isKraken(ally);
+/** Whether the ally has a race. */
+export const hasRace = (ally: AnyAlly): boolean => !isKraken(ally);
 
 /** KR-12: the pearls still due after these allies. */
-const dueAfter = (cost: Cost, allies: readonly AnyAlly[]): number =>
+export const dueAfter = (cost: Cost, allies: readonly AnyAlly[]): number =>
   Math.max(0, cost.value - pointsOf(allies));
 
 /** KR-11: why these allies do not meet the races of the cost. */
@@ -55,7 +56,7 @@ function refuseRaces(
 }
 
 /** AB-34, KR-15: an ally that could be left out: the others still have the races and the value. */
-function superfluousAlly(allies: readonly AnyAlly[], cost: Cost): AnyAlly | undefined {
+export function superfluousAlly(allies: readonly AnyAlly[], cost: Cost): AnyAlly | undefined {
   const excess = pointsOf(allies) - cost.value;
   return allies.find(
     (ally, i) => allyValue(ally) <= excess && !refuseRaces(cost, allies.toSpliced(i, 1)),

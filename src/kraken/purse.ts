@@ -6,6 +6,7 @@ import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { Coins, Payment } from "./actions.ts";
 import { fundsOf, nebulisFor, payWith, refuseNebulis } from "./nebulis.ts";
 import { pay, payments, refusePayment } from "./payment.ts";
+import { nearestPayment, nearestSum, paymentMeter, sumMeter } from "./payment-nearest.ts";
 import type { Play } from "./play.ts";
 import type { RuleRefusal } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
@@ -15,7 +16,13 @@ export type KrakenPurse = Purse<Payment, Coins, TableView, Draft, RuleRefusal, P
 
 /** KR-11 to KR-21: Kraken's payment rules. KR-80: layers above pay with them too. */
 export const krakenPurse: KrakenPurse = /* @__PURE__ */ deepFreeze({
-  recruitments: { ways: payments, refuse: refusePayment, pay },
+  recruitments: {
+    ways: payments,
+    refuse: refusePayment,
+    nearest: nearestPayment,
+    meter: paymentMeter,
+    pay,
+  },
   sums: {
     ways(table, seat, { pearls }, { matching }) {
       const ways = nebulisFor(fundsOf(table, seat), pearls)
@@ -24,6 +31,8 @@ export const krakenPurse: KrakenPurse = /* @__PURE__ */ deepFreeze({
       return countableList(ways);
     },
     refuse: (table, seat, due, { nebulis }) => refuseNebulis(table, seat, due, nebulis),
+    nearest: nearestSum,
+    meter: sumMeter,
     pay(table, seat, due, { nebulis }, play) {
       payWith(table, seat, due, nebulis, play);
     },

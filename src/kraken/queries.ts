@@ -103,7 +103,7 @@ export const isOpenTo = (table: TableView, seat: Seat, place: Place): boolean =>
   (reservedBy(table, place) ?? seat) === seat;
 
 /** KR-37, KR-38: the table without the lords and locations that opponents of the seat have reserved. */
-export function openTo(table: TableView, seat: Seat): TableView {
+export function openTo<View extends TableView>(table: View, seat: Seat): View {
   const { court, available, kraken } = table;
   if (sentinels.every((name) => kraken.sentinels[name].on === null)) return table;
   return {

@@ -101,14 +101,21 @@ function refuseReserved(
   return undefined;
 }
 
-/** KR-37, KR-38: wraps a move so that it neither offers nor accepts what opponents have reserved. */
-export const unreserved = <A extends Seated, Play, Decision, Reason>(
-  move: Move<TableView, Draft, Play, A, Decision, Reason>,
+/**
+ * KR-37, KR-38: wraps a move so that it neither offers nor accepts what opponents have reserved. `open` gives the
+ * table without it.
+ */
+export const unreserved = <View extends TableView, A extends Seated, Play, Decision, Reason>(
+  move: Move<View, Draft, Play, A, Decision, Reason>,
   placesOf: (action: A) => readonly Place[],
-): Move<TableView, Draft, Play, A, Decision, Reason | RuleRefusal> => ({
+  open: (table: View, seat: Seat) => View = openTo,
+): Move<View, Draft, Play, A, Decision, Reason | RuleRefusal> => ({
   ...move,
   options: (table, seat, decision, filter) =>
-    move.options(openTo(table, seat), seat, decision, filter),
+    move.options(open(table, seat), seat, decision, filter),
+  nearest: (table, seat, decision, given) =>
+    move.nearest?.(open(table, seat), seat, decision, given) ??
+    move.nearest?.(table, seat, decision, given),
   refuse: (table, action, decision) =>
     refuseReserved(table, action.seat, placesOf(action)) ?? move.refuse(table, action, decision),
 });

@@ -15,6 +15,7 @@ import type {
   WithCoverage,
 } from "./law-inputs.ts";
 import { otherWorldsOf } from "./other-worlds.ts";
+import { partialLaws } from "./partial-laws.ts";
 import type { Attempt } from "./play.ts";
 import { playoutLaws } from "./playout-laws.ts";
 import { previewLaws } from "./preview-laws.ts";
@@ -48,8 +49,8 @@ const PLAYABLE = "the game can be played";
 /** The names of all laws. */
 const lawNames = (): readonly string[] => [
   PLAYABLE,
-  ...[setupLaws, eventLaws, stateLaws, hiddenLaws, choiceLaws, playoutLaws].flatMap(Object.keys),
-  ...[stepLaws, worldLaws, revealLaw, previewLaws, gameLaws].flatMap(Object.keys),
+  ...[setupLaws, eventLaws, stateLaws, hiddenLaws, choiceLaws, partialLaws].flatMap(Object.keys),
+  ...[playoutLaws, stepLaws, worldLaws, revealLaw, previewLaws, gameLaws].flatMap(Object.keys),
 ];
 
 /**
@@ -141,7 +142,7 @@ function checkEveryStep<T extends GameTypes>(
   let { state } = start;
   const steps: Step<T>[] = [];
   const checkState = (last: Of<T, "action"> | undefined) => {
-    for (const laws of [stateLaws, hiddenLaws, choiceLaws, playoutLaws])
+    for (const laws of [stateLaws, hiddenLaws, choiceLaws, partialLaws, playoutLaws])
       check<Moment<T>>(laws, () => {
         const rng = rngFor(seed, "after", last);
         return { ...subject, state, components, rng };

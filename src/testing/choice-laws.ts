@@ -1,6 +1,6 @@
 // Laws of partial and of random actions.
 
-import { addChoice, matchesPartial } from "../kernel/agenda/partial-action.ts";
+import { matchesPartial } from "../kernel/agenda/partial-action.ts";
 import type { Rng } from "../kernel/components/rng.ts";
 import type { GameTypes, Of } from "../kernel/contract/game.ts";
 import { isSameJson } from "../kernel/data/same-json.ts";
@@ -11,9 +11,11 @@ import type { Moment, Verdict } from "./law-inputs.ts";
 import { someLegalActions } from "./random.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-type PartialAction = { readonly type: string };
+/** A partial action of any game. */
+export type PartialAction = { readonly type: string };
 
-const pick = <T>(values: readonly T[], rng: Rng): T => values[rng.below(values.length)]!;
+/** A random one of the values. */
+export const pick = <T>(values: readonly T[], rng: Rng): T => values[rng.below(values.length)]!;
 
 /** The choices that make up an action: each member of its lists, and each other field. */
 function choicesIn(action: Action): [field: string, value: unknown][] {
@@ -23,34 +25,38 @@ function choicesIn(action: Action): [field: string, value: unknown][] {
   );
 }
 
+/** Adds a choice to a partial action, for any game. */
+export const addChoice = <T extends GameTypes>(
+  { game }: Pick<Moment<T>, "game">,
+  partial: PartialAction,
+  field: string,
+  value: unknown,
+): PartialAction => game.addChoice(partial as never, field as never, value as never);
+
 /** A random part of the action. */
-function partOf(action: Action, rng: Rng): PartialAction {
+export function partOf<T extends GameTypes>(moment: Moment<T>, action: Action): PartialAction {
+  const { rng } = moment;
   const chosen = rng.shuffle(choicesIn(action)).slice(0, rng.below(4));
   const empty: PartialAction = { type: action.type };
-  return chosen.reduce((partial, [field, value]) => addChoice(partial, field, value), empty);
-}
-
-/** The partial action with single members wrapped into lists, to be compared with actions. */
-function withLists(partial: PartialAction, action: Action): object {
-  return Object.fromEntries(
-    Object.entries(partial).map(([field, value]) => [
-      field,
-      Array.isArray((action as unknown as Fields)[field]) && !Array.isArray(value)
-        ? [value]
-        : value,
-    ]),
+  return chosen.reduce(
+    (partial, [field, value]) => addChoice(moment, partial, field, value),
+    empty,
   );
 }
 
 /** The choices of a partial action, for any game. */
-const choicesOf = <T extends GameTypes>(
+export const choicesOf = <T extends GameTypes>(
   { game, state }: { readonly game: Moment<T>["game"]; readonly state: Of<T, "view" | "state"> },
   seat: Seat,
   partial: PartialAction,
+  options?: { readonly fillForced?: boolean },
 ) =>
-  game.choices(state, seat, partial as never) as
+  game.choices(state, seat, partial as never, options) as
     | {
+        readonly partial: PartialAction;
         readonly next: Readonly<Record<string, readonly unknown[]>>;
+        readonly isComplete: boolean;
+        readonly isFinal: boolean;
         readonly action?: Action;
         readonly missing?: unknown;
       }
@@ -91,7 +97,7 @@ const forDeciders =
   };
 
 /** Like `forDeciders`, but only where the game can choose and sample actions without long lists. */
-const whereCountable = (holds: Parameters<typeof forDeciders>[0]) =>
+export const whereCountable = (holds: Parameters<typeof forDeciders>[0]) =>
   forDeciders((moment, seat, actions, complete) =>
     complete || hasCountableActions(moment, moment.state, seat)
       ? holds(moment, seat, actions, complete)
@@ -116,8 +122,7 @@ const knownActions = <T extends GameTypes>(
 function nextValues(partial: PartialAction, actions: readonly Action[]): Map<string, Set<string>> {
   const values = new Map<string, Set<string>>();
   for (const action of actions) {
-    if (action.type !== partial.type || !matchesPartial(action, withLists(partial, action)))
-      continue;
+    if (action.type !== partial.type || !matchesPartial(action, partial)) continue;
     const left = choicesIn(action).map(([field, value]) => [field, JSON.stringify(value)] as const);
     for (const [field, value] of choicesIn({ ...partial, seat: action.seat })) {
       const at = left.findIndex(([other, one]) => other === field && one === JSON.stringify(value));
@@ -146,13 +151,14 @@ export const choiceLaws = {
   ),
 
   "legal actions that match a partial action are those of the list, in its order, and are counted":
-    forDeciders(({ game, state, rng }, seat, actions, complete) => {
-      const partial = partOf(pick(actions, rng), rng);
+    forDeciders((moment, seat, actions, complete) => {
+      const { game, state, rng } = moment;
+      const partial = partOf(moment, pick(actions, rng));
       const text = JSON.stringify(partial);
       const matching: Action[] = [];
       for (const action of game.legalActions(state, seat, { matching: partial as never }))
         if (matching.push(action) > actions.length) break;
-      if (!matching.every((action) => matchesPartial(action, withLists(partial, action))))
+      if (!matching.every((action) => matchesPartial(action, partial)))
         return `some do not match ${text}`;
       // Even if there are too many actions to list, the matching ones are usually few enough.
       if (
@@ -163,8 +169,7 @@ export const choiceLaws = {
       if (!complete) return undefined;
       if (game.countActions(state, seat) !== actions.length) return "countActions differs";
       const filtered = actions.filter(
-        (action) =>
-          action.type === partial.type && matchesPartial(action, withLists(partial, action)),
+        (action) => action.type === partial.type && matchesPartial(action, partial),
       );
       return isSameJson(matching, filtered) ? undefined : `not all that match ${text}`;
     }),
@@ -188,9 +193,12 @@ export const choiceLaws = {
       const now = choicesOf(moment, seat, partial);
       const text = JSON.stringify(partial);
       if (!now) return `no choices for ${text}`;
-      const open = Object.entries(now.next).filter(([, values]) => values.length > 0);
+      const open = Object.entries(now.next);
+      if (now.isFinal !== (open.length === 0)) return `isFinal is wrong for ${text}`;
+      if (now.isComplete !== (now.action !== undefined)) return `isComplete is wrong for ${text}`;
       for (const [field, values] of open)
-        if (new Set(values.map((value) => JSON.stringify(value))).size < values.length)
+        if (values.length === 0) return `${field} is exhausted, but offered for ${text}`;
+        else if (new Set(values.map((value) => JSON.stringify(value))).size < values.length)
           return `${field} offers a value twice for ${text}`;
       if (!isSameJson(now, choicesOf({ ...moment, state: game.view(state, seat) }, seat, partial)))
         return `the view gives other choices for ${text}`;
@@ -202,7 +210,7 @@ export const choiceLaws = {
         if (open.length === 0 || rng.below(3) === 0) return undefined;
       } else if (open.length === 0) return `${text} is incomplete, but nothing can be added`;
       const [field, values] = pick(open, rng);
-      partial = addChoice(partial, field, pick(values, rng));
+      partial = addChoice(moment, partial, field, pick(values, rng));
     }
   }),
 
@@ -215,7 +223,7 @@ export const choiceLaws = {
         const values = choicesOf(moment, seat, partial)?.next[field] ?? [];
         if (!values.some((one) => isSameJson(one, value)))
           return `${field} ${JSON.stringify(value)} is not offered for ${JSON.stringify(partial)}`;
-        partial = addChoice(partial, field, value);
+        partial = addChoice(moment, partial, field, value);
       }
       const last = choicesOf(moment, seat, partial);
       if (!isSameJson(last?.action, action)) return `${JSON.stringify(partial)} is not complete`;
@@ -229,7 +237,7 @@ export const choiceLaws = {
     (moment, seat, actions, complete) => {
       const { game, state, rng } = moment;
       const known = knownActions(moment, seat, actions, complete);
-      const partial = partOf(pick(known, rng), rng);
+      const partial = partOf(moment, pick(known, rng));
       const text = JSON.stringify(partial);
       const { next = {} } = choicesOf(moment, seat, partial) ?? {};
       const needed = nextValues(partial, known);
@@ -242,7 +250,7 @@ export const choiceLaws = {
           // A value that no listed action needs may be needed by one that is not listed.
           if (
             complete ||
-            game.countActions(state, seat, addChoice(partial, field, value) as never) === 0
+            game.countActions(state, seat, addChoice(moment, partial, field, value) as never) === 0
           )
             return `${field} ${json} leads to no legal action after ${text}`;
         }

@@ -5,7 +5,8 @@ import type { Seat } from "../kernel/data/types.ts";
 import type { Verdict } from "./law-inputs.ts";
 import { someLegalActions } from "./random.ts";
 
-const RULE = /^[A-Z]+-\d+$/;
+/** The number of a rule. */
+export const RULE = /^[A-Z]+-\d+$/;
 
 /** Maximum number of matching legal actions that are searched for an action. */
 const MOST_MATCHING = 2000;

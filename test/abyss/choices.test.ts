@@ -27,7 +27,7 @@ function next<K extends Action["type"]>(
   partial: { readonly type: K } & PartialAction<Extract<Action, { type: K }>>,
   state: State = acting,
   seat = 0,
-): Choices<Extract<Action, { type: K }>, AbyssTypes["refusal"]> {
+): Choices<Extract<Action, { type: K }>, AbyssTypes["refusal"], AbyssTypes["meter"]> {
   checkChoices(abyss, state, seat, partial);
   return abyss.choices(state, seat, partial as never) as never;
 }
@@ -60,9 +60,10 @@ describe("a recruitment", () => {
         allies: ["seahorse-5", "seahorse-3"],
         affiliate: "seahorse-3",
       }),
-    ).toEqual({
-      type: "recruit",
-      next: { allies: [] },
+    ).toMatchObject({
+      next: {},
+      isFinal: true,
+      isComplete: true,
       action: by(0).recruits("shepherd", ["seahorse-3", "seahorse-5"], "seahorse-3"),
     });
   });
@@ -101,7 +102,7 @@ describe("a recruitment", () => {
       rules: { superfluousAllies: "forbidden" },
       seats: [{ hand, pearls: 1 }],
     });
-    expect(next(partial, strict).next).toEqual({ allies: [] });
+    expect(next(partial, strict)).toMatchObject({ next: {}, isFinal: true, isComplete: true });
   });
 
   test("each kind of ally is offered once, and again while the hand has another copy", () => {
@@ -112,7 +113,7 @@ describe("a recruitment", () => {
     const twos = (n: number) => Array<Ally>(n).fill("seahorse-2");
     for (const n of [0, 1, 2, 3])
       expect(next({ type: "recruit", allies: twos(n) }, state).next.allies).toEqual(
-        n < 3 ? ["seahorse-2"] : [],
+        n < 3 ? ["seahorse-2"] : undefined,
       );
     expect(abyss.choices(state, 0, { type: "recruit", allies: twos(4) })).toBeUndefined();
   });
@@ -206,7 +207,7 @@ describe("other actions with lists", () => {
       missing: { params: { has: 1, needs: 2 } },
     });
     const done = next({ type: "discard", allies: ["squid-2", "crab-4"] }, state, 1);
-    expect(done.next).toEqual({ allies: [] });
+    expect(done.isFinal).toBe(true);
     expect(done.action).toEqual(by(1).discards("crab-4", "squid-2"));
     expect(
       abyss.choices(state, 1, { type: "discard", allies: ["squid-2", "squid-2"] }),

@@ -1,7 +1,6 @@
 // The cost of choices with a large hand: six lords in court, 5 pearls.
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
-import { addChoice } from "../../src/kernel/agenda/partial-action.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { allyCards } from "../abyss/ally-cards.ts";
 import { prepare } from "../abyss/prepare.ts";
@@ -27,11 +26,12 @@ export function clickTimes(size: number, hands: number): { clicks: number[]; lor
       const start = micros();
       const now = abyss.choices(state, 0, partial);
       (Object.keys(partial).length === 1 ? lords : clicks).push(micros() - start);
-      const open = Object.entries(now?.next ?? {}).filter(([, values]) => values.length > 0);
-      done = open.length === 0 || (now?.action !== undefined && rng.below(4) === 0);
+      const open = Object.entries(now?.next ?? {});
+      done = now?.isFinal !== false || (now.isComplete && rng.below(4) === 0);
       if (done) break;
       const [field, values] = open[rng.below(open.length)]!;
-      partial = addChoice(partial, field, values[rng.below(values.length)]);
+      const value = values[rng.below(values.length)];
+      partial = abyss.addChoice(partial, field as never, value as never);
     }
   }
   return { clicks, lords };

@@ -52,8 +52,10 @@ describe("CO-9 a swap", () => {
         spots: [one, other],
       })!;
       expect(both).toEqual({
-        type: "swap-lords",
-        next: { spots: [] },
+        partial: { type: "swap-lords", spots: [one, other] },
+        next: {},
+        isFinal: true,
+        isComplete: true,
         action: { type: "swap-lords", seat: 0, spots: [1, 4] },
       });
     }
@@ -88,11 +90,15 @@ describe("single fields", () => {
   test("CO-4 how many lords to draw", () => {
     const state = prepare({ lordDeck: ["red-1", "red-2"] });
     expect(conspiracy.choices(state, 0, { type: "draw-lords" })).toEqual({
-      type: "draw-lords",
+      partial: { type: "draw-lords" },
       next: { count: [1, 2] },
+      isFinal: false,
+      isComplete: false,
     });
     expect(conspiracy.choices(state, 0, { type: "draw-lords", count: 2 })).toEqual({
-      type: "draw-lords",
+      partial: { type: "draw-lords", count: 2 },
+      isFinal: true,
+      isComplete: true,
       next: {},
       action: by(0).draws(2),
     });

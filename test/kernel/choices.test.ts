@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addChoice } from "../../src/kernel/agenda/partial-action.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { assumeConsistent } from "../assume-consistent.ts";
 import { bazaar } from "./bazaar.ts";
-import { type AnyPartial, choicesOf, clickThrough } from "./click-oracle.ts";
+import { type AnyPartial, added, choicesOf, clickThrough } from "./click-oracle.ts";
 import { market, open } from "./market.ts";
 import { accept, playThrough, rules, start, toy, toyState, toyWith } from "./toy-game.ts";
 
@@ -38,8 +37,10 @@ describe("actionTypes", () => {
 describe("choices", () => {
   test("of an action without fields is the action", () => {
     expect(toy.choices(few, 0, { type: "draw" })).toEqual({
-      type: "draw",
+      partial: { type: "draw" },
       next: {},
+      isFinal: true,
+      isComplete: true,
       action: { type: "draw", seat: 0 },
     });
   });
@@ -47,13 +48,17 @@ describe("choices", () => {
   test("offer the members that can be added to a list, each once, until it is full", () => {
     expect(toy.choices(few, 0, { type: "play" })?.next).toEqual({ cards: [1, 3, 5] });
     expect(toy.choices(few, 0, { type: "play", cards: [5] })).toEqual({
-      type: "play",
+      partial: { type: "play", cards: [5] },
       next: { cards: [1, 3] },
+      isFinal: false,
+      isComplete: true,
       action: { type: "play", seat: 0, cards: [5] },
     });
     expect(toy.choices(few, 0, { type: "play", cards: [5, 1] })).toEqual({
-      type: "play",
-      next: { cards: [] },
+      partial: { type: "play", cards: [5, 1] },
+      next: {},
+      isFinal: true,
+      isComplete: true,
       action: { type: "play", seat: 0, cards: [1, 5] },
     });
   });
@@ -71,9 +76,8 @@ describe("choices", () => {
   });
 
   test("an absent list counts as empty", () => {
-    expect(toy.choices(few, 0, { type: "play" })).toEqual(
-      toy.choices(few, 0, { type: "play", cards: [] }),
-    );
+    const { partial: _, ...absent } = toy.choices(few, 0, { type: "play" })!;
+    expect(toy.choices(few, 0, { type: "play", cards: [] })).toMatchObject(absent);
     expect(toy.choices(few, 0, { type: "play" })?.action).toBeUndefined();
   });
 
@@ -91,14 +95,23 @@ describe("choices", () => {
     });
   });
 
-  test("do not fill in a field that has only one possible value", () => {
+  test("do not fill in a field that has only one possible value, unless they are to", () => {
     const state = toyState([{}, { hand: [2] }], { agenda: [{ ask: "tribute", seats: [1] }] });
-    expect(toy.choices(state, 1, { type: "give" })).toEqual({ type: "give", next: { card: [2] } });
-    expect(toy.choices(state, 1, { type: "give", card: 2 })).toEqual({
-      type: "give",
-      next: {},
-      action: { type: "give", seat: 1, card: 2 },
+    expect(toy.choices(state, 1, { type: "give" })).toEqual({
+      partial: { type: "give" },
+      next: { card: [2] },
+      isFinal: false,
+      isComplete: false,
     });
+    const filled = {
+      partial: { type: "give", card: 2 },
+      next: {},
+      isFinal: true,
+      isComplete: true,
+      action: { type: "give", seat: 1, card: 2 },
+    };
+    expect(toy.choices(state, 1, { type: "give", card: 2 })).toEqual(filled);
+    expect(toy.choices(state, 1, { type: "give" }, { fillForced: true })).toEqual(filled);
   });
 
   test("are undefined if no legal action matches", () => {
@@ -175,10 +188,12 @@ describe("choices of a list with a minimum length", () => {
       { next: { cards: [5], openly }, missing: tooFew(1) },
     ],
     [{ cards: [3], style: "plain" }, { next: { cards: [5], openly } }],
-    [{ cards: [3, 5] }, { next: { ...all, cards: [] } }],
+    [{ cards: [3, 5] }, { next: { style, openly } }],
   ])("a parade of %j is incomplete", (partial, found) => {
     expect(market.choices(state, 0, { type: "parade", ...partial })).toEqual({
-      type: "parade",
+      partial: { type: "parade", ...partial },
+      isFinal: false,
+      isComplete: false,
       ...found,
     });
   });
@@ -189,9 +204,12 @@ describe("choices of a list with a minimum length", () => {
     { cards: [3, 5], style: "fancy", openly: false },
   ] as const)("a parade of %j is complete", (partial) => {
     const rest = cards.filter((card) => !(partial.cards as readonly number[]).includes(card));
+    const isFinal = rest.length === 0;
     expect(market.choices(state, 0, { type: "parade", ...partial })).toEqual({
-      type: "parade",
-      next: { cards: rest },
+      partial: { type: "parade", ...partial },
+      next: isFinal ? {} : { cards: rest },
+      isFinal,
+      isComplete: true,
       action: { type: "parade", seat: 0, ...partial },
     });
   });
@@ -203,7 +221,9 @@ describe("choices with too many completions to list", () => {
   test("names are found on the table, sorted after those of the first completions", () => {
     const state = open(guests.toReversed());
     expect(market.choices(state, 0, { type: "greet" })).toEqual({
-      type: "greet",
+      partial: { type: "greet" },
+      isFinal: false,
+      isComplete: false,
       next: { whom: [...guests.toReversed().slice(0, 32), ...guests.slice(0, 8), "zoe", null] },
     });
     expect(market.choices(state, 0, { type: "greet", whom: "zoe" })?.action).toEqual({
@@ -222,11 +242,10 @@ describe("choices with too many completions to list", () => {
     const state = open(guests);
     const missing = { code: "too-few", rule: "TOY-1", params: { has: 0 } };
     const none = market.choices(state, 0, { type: "invite" });
-    expect(none).toEqual({ type: "invite", next: { whom: expect.any(Array) }, missing });
+    expect(none).toMatchObject({ next: { whom: expect.any(Array) }, isComplete: false, missing });
     expect([...none!.next.whom!].sort()).toEqual(guests);
     const one = market.choices(state, 0, { type: "invite", whom: ["guest 39"] });
-    expect(one).toEqual({
-      type: "invite",
+    expect(one).toMatchObject({
       next: { whom: guests.slice(0, 39) },
       action: { type: "invite", seat: 0, whom: ["guest 39"] },
     });
@@ -320,7 +339,7 @@ describe("choices agree with the list of legal actions", () => {
       for (const card of cards) {
         const next = choicesOf(toy, many, 0, partial)?.next;
         expect(next).toMatchObject({ cards: expect.arrayContaining([card]) });
-        partial = addChoice(partial, "cards", card);
+        partial = added(toy, partial, "cards", card);
       }
       expect(choicesOf(toy, many, 0, partial)?.action).toEqual({
         type: "play",

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import {
-  addChoice,
   type ChoiceFields,
   matchesPartial,
   type PartialAction,
-  removeChoice,
+  withChoice,
+  withoutChoice,
 } from "../../src/kernel/agenda/partial-action.ts";
 import { assumeConsistent } from "../assume-consistent.ts";
 import { type Action, rules, type State, start, toy, toyState, toyWith } from "./toy-game.ts";
@@ -64,41 +64,45 @@ describe("an action matches", () => {
 
 describe("addChoice", () => {
   test("sets a field, or adds to a list", () => {
-    let partial = { type: "recruit" };
-    partial = addChoice(partial, "lord", "jailer");
-    partial = addChoice(partial, "allies", "crab-3");
-    expect(partial).toEqual({ type: "recruit", lord: "jailer", allies: "crab-3" });
-    partial = addChoice(partial, "allies", "squid-1");
-    partial = addChoice(partial, "allies", "crab-3");
-    expect(partial).toEqual({
-      type: "recruit",
-      lord: "jailer",
-      allies: ["crab-3", "squid-1", "crab-3"],
-    });
+    expect(toy.addChoice({ type: "give" }, "card", 3)).toEqual({ type: "give", card: 3 });
+    const one = toy.addChoice({ type: "play" }, "cards", 3);
+    expect(one).toEqual({ type: "play", cards: [3] });
+    expect(toy.addChoice(one, "cards", 1)).toEqual({ type: "play", cards: [3, 1] });
+    expect(toy.addChoice({ type: "play", cards: [] }, "cards", 3)).toEqual(one);
   });
 
-  test("adds to an existing list, even an empty one", () => {
-    expect(addChoice({ type: "play", cards: [] }, "cards", 3)).toEqual({
-      type: "play",
-      cards: [3],
-    });
-    expect(addChoice({ type: "play", cards: [1] }, "cards", 3)).toEqual({
-      type: "play",
-      cards: [1, 3],
-    });
-  });
-
-  test("sets a field to null", () => {
-    expect(addChoice({ type: "recapture" }, "location", null)).toEqual({
-      type: "recapture",
-      location: null,
-    });
+  test("replaces the value of a field, which may become null", () => {
+    expect(toy.addChoice({ type: "give", card: 2 }, "card", 3)).toEqual({ type: "give", card: 3 });
+    expect(withChoice({ location: "jail" }, "location", null, false)).toEqual({ location: null });
   });
 
   test("does not change its argument", () => {
-    const partial = Object.freeze({ type: "play", cards: Object.freeze([1]) });
-    expect(addChoice(partial, "cards", 2)).toEqual({ type: "play", cards: [1, 2] });
+    const partial = Object.freeze({ type: "play", cards: Object.freeze([1]) } as const);
+    expect(toy.addChoice(partial, "cards", 2)).toEqual({ type: "play", cards: [1, 2] });
     expect(partial).toEqual({ type: "play", cards: [1] });
+  });
+
+  test("takes an unknown type or field as it is, which `choices` and `refusal` judge", () => {
+    const unknown = toy.addChoice({ type: "nap" } as never, "cards" as never, 1 as never);
+    expect(unknown).toEqual({ type: "nap", cards: 1 });
+    expect(toy.choices(start(), 0, unknown)).toBeUndefined();
+  });
+
+  test("is typed by the action", () => {
+    const partial = toy.addChoice({ type: "play" }, "cards", 1);
+    expectTypeOf(partial.cards).toEqualTypeOf<readonly number[] | undefined>();
+    // @ts-expect-error the field of another action
+    toy.addChoice({ type: "play" }, "card", 1);
+    // @ts-expect-error a value of another type
+    toy.addChoice({ type: "play" }, "cards", "1");
+    // @ts-expect-error a list instead of a member
+    toy.addChoice({ type: "play" }, "cards", [1]);
+    // @ts-expect-error the seat is not chosen
+    toy.addChoice({ type: "play" }, "seat", 0);
+    // @ts-expect-error an action without fields
+    toy.removeChoice({ type: "draw" }, "cards", 1);
+    // @ts-expect-error a value of another type
+    toy.removeChoice({ type: "play", cards: [1] }, "cards", "1");
   });
 });
 
@@ -139,10 +143,8 @@ describe("legal actions that match a partial one", () => {
     expect(toy.countActions(rich, 0, partial as never)).toBe(filtered(rich, partial).length);
   });
 
-  test("a single member counts as a list of one", () => {
-    expect(matching(rich, { type: "play", cards: 7 })).toEqual(
-      matching(rich, { type: "play", cards: [7] }),
-    );
+  test("a single member is not a list", () => {
+    expect(matching(rich, { type: "play", cards: 7 })).toEqual([]);
   });
 
   test("a finished action matches only itself, and nothing of another seat", () => {
@@ -189,7 +191,7 @@ describe("legal actions that match a partial one", () => {
       },
     });
     const rich = assumeConsistent(listening, twelve);
-    matching(rich, { type: "play", cards: 4 }, listening);
+    matching(rich, { type: "play", cards: [4] }, listening);
     expect(seen).toEqual([{ type: "play", cards: [4] }]);
     expect([...listening.legalActions(rich, 0)]).toHaveLength(78 + 2);
     expect(seen.at(-1)).toBeUndefined();
@@ -299,44 +301,43 @@ describe("anything but a partial action", () => {
 });
 
 describe("removeChoice", () => {
-  const partial = { type: "recruit", lord: "jailer", allies: ["crab-3", "squid-1", "crab-3"] };
-
   test("takes out a field, or one equal member of a list", () => {
-    const { lord, ...others } = partial;
-    expect(removeChoice(partial, "lord", "jailer")).toEqual(others);
-    expect(removeChoice(partial, "allies", "crab-3").allies).toEqual(["squid-1", "crab-3"]);
-    expect(partial.allies).toHaveLength(3);
+    expect(toy.removeChoice({ type: "give", card: 3 }, "card", 3)).toEqual({ type: "give" });
+    const partial = Object.freeze({ type: "play", cards: Object.freeze([3, 1, 3]) } as const);
+    expect(toy.removeChoice(partial, "cards", 3)).toEqual({ type: "play", cards: [1, 3] });
   });
 
   test("takes out a list with its last member, and members that are objects", () => {
-    expect(removeChoice({ type: "play", cards: [1] }, "cards", 1)).toEqual({ type: "play" });
+    expect(toy.removeChoice({ type: "play", cards: [1] }, "cards", 1)).toEqual({ type: "play" });
     const gifts = [
       { to: 1, card: 2 },
       { to: 2, card: 3 },
     ];
-    expect(removeChoice({ type: "send", gifts }, "gifts", { to: 1, card: 2 })).toEqual({
+    expect(withoutChoice({ type: "send", gifts }, "gifts", { to: 1, card: 2 })).toEqual({
       type: "send",
       gifts: [{ to: 2, card: 3 }],
     });
   });
 
   test("changes nothing if the value was not chosen", () => {
-    expect(removeChoice(partial, "lord", "sage")).toBe(partial);
-    expect(removeChoice(partial, "allies", "crab-1")).toBe(partial);
+    const give = { type: "give", card: 3 } as const;
+    expect(toy.removeChoice(give, "card", 1)).toBe(give);
+    const play = { type: "play", cards: [3] } as const;
+    expect(toy.removeChoice(play, "cards", 1)).toBe(play);
+    const open = { type: "give" } as const;
+    expect(toy.removeChoice(open, "card", 1)).toBe(open);
   });
 
   test("is the inverse of addChoice", () => {
-    const steps = [
-      ["lord", "sage"],
-      ["allies", "crab-3"],
-      ["allies", "squid-1"],
-    ] as const;
-    const begun: { type: string; lord?: string; allies?: string[] } = { type: "recruit" };
-    const partials = [begun];
-    for (const [field, value] of steps) partials.push(addChoice(partials.at(-1)!, field, value));
-    for (const [field, value] of steps.toReversed()) {
-      const after = removeChoice(partials.pop()!, field, value);
-      expect(addChoice(after, field, value)).toEqual(addChoice(partials.at(-1)!, field, value));
-    }
+    fc.assert(
+      fc.property(fc.array(fc.nat(12), { minLength: 1 }), (cards) => {
+        const partials = [{ type: "play" } as { type: "play"; cards?: readonly number[] }];
+        for (const card of cards) partials.push(toy.addChoice(partials.at(-1)!, "cards", card));
+        const last = partials.at(-1)!;
+        expect(last.cards).toEqual(cards);
+        for (const card of cards) partials.push(toy.removeChoice(partials.at(-1)!, "cards", card));
+        expect(partials.at(-1)).toEqual({ type: "play" });
+      }),
+    );
   });
 });

@@ -30,7 +30,9 @@ function brokenLaw(broken: Broken, games = 6): string {
 
 /** The choices of the correct game for any partial action. */
 interface Found {
-  readonly type: string;
+  readonly partial: AnyPartial;
+  readonly isFinal: boolean;
+  readonly isComplete: boolean;
   readonly next: Readonly<Record<string, readonly unknown[]>>;
   readonly action?: Action;
   readonly missing?: unknown;
@@ -40,8 +42,8 @@ interface Found {
 const choosing = (
   change: (found: Found, partial: AnyPartial, view: object) => Found | undefined,
 ): Broken => ({
-  choices: ((view: never, seat: number, partial: AnyPartial) => {
-    const found = conspiracy.choices(view, seat, partial as never) as Found | undefined;
+  choices: ((view: never, seat: number, partial: AnyPartial, options: object) => {
+    const found = conspiracy.choices(view, seat, partial as never, options) as Found | undefined;
     return found && change(found, partial, view);
   }) as never,
 });
@@ -178,14 +180,26 @@ describe("choices", () => {
     [
       "the action is malformed",
       choosing((found, { spots }) =>
-        // A single choice.
-        found.type === "swap-lords" && typeof spots === "number"
-          ? { ...found, action: { type: "swap-lords", seat: 0, spots: [spots] } as never }
+        Array.isArray(spots) && spots.length === 1
+          ? { ...found, isComplete: true, action: { type: "swap-lords", seat: 0, spots } as never }
           : found,
       ),
       ends,
     ],
-    ["the action is never complete", choosing(({ action, ...found }) => found), ends],
+    [
+      "the action is never complete",
+      choosing(({ action, ...found }) => ({ ...found, isComplete: false })),
+      ends,
+    ],
+    ["isComplete is wrong", choosing((found) => ({ ...found, isComplete: true })), ends],
+    ["isFinal is wrong", choosing((found) => ({ ...found, isFinal: false })), ends],
+    [
+      "an exhausted field is offered",
+      choosing((found) =>
+        found.isFinal ? { ...found, next: { count: [] }, isFinal: false } : found,
+      ),
+      ends,
+    ],
     [
       "the action is both complete and incomplete",
       choosing((found) => (found.action ? { ...found, missing: { code: "wrong" } } : found)),
@@ -198,6 +212,84 @@ describe("choices", () => {
     ],
   ])("%s", (_, broken, law) => {
     expect(brokenLaw(broken)).toMatch(law);
+  });
+});
+
+describe("refusals of partial actions", () => {
+  const { refusal } = conspiracy;
+  const isPartial = (action: object) => !conspiracy.schemas.action.safeParse(action).success;
+
+  test.each<[string, Broken["refusal"]]>([
+    [
+      "they are never refused",
+      (view, action) => (isPartial(action) ? undefined : refusal(view, action)),
+    ],
+    [
+      "they are always refused",
+      (view, action) =>
+        isPartial(action) ? { code: "game-over", rule: "CO-3", params: {} } : refusal(view, action),
+    ],
+    [
+      "they are malformed",
+      (view, action) =>
+        isPartial(action)
+          ? { code: "malformed", rule: "CO-3", params: { path: "", problem: "", expected: [] } }
+          : refusal(view, action),
+    ],
+    [
+      "without a rule",
+      (view, action) => {
+        const found = refusal(view, action);
+        return found && isPartial(action) ? { ...found, rule: "" } : found;
+      },
+    ],
+    [
+      "the view gives another one than the state",
+      (view, action) => ("rng" in view || !isPartial(action) ? refusal(view, action) : undefined),
+    ],
+  ])("%s", (_, broken) => {
+    expect(brokenLaw({ refusal: broken! })).toMatch(/^a partial action is refused/);
+  });
+});
+
+describe("forced values", () => {
+  const filling = (
+    change: (partial: AnyPartial, found: Found) => AnyPartial | undefined,
+  ): Broken => ({
+    choices: ((
+      view: never,
+      seat: number,
+      partial: AnyPartial,
+      options?: { fillForced: boolean },
+    ) => {
+      const find = (one: AnyPartial, how: object = {}) =>
+        conspiracy.choices(view, seat, one as never, how) as Found | undefined;
+      const found = find(partial, options);
+      const changed = found && options?.fillForced ? change(partial, found) : undefined;
+      return changed ? find(changed) : found;
+    }) as never,
+  });
+
+  test.each<[string, Broken]>([
+    ["none is filled in", filling((partial) => partial)],
+    [
+      "a value is filled in that is not forced",
+      filling(({ type }, { next }) => {
+        const [field, values] = Object.entries(next)[0] ?? [];
+        return field === "count" ? { type, count: values![0] } : undefined;
+      }),
+    ],
+    [
+      "the choices are those before",
+      {
+        choices: ((view: never, seat: number, partial: never, options?: object) => {
+          const filled = conspiracy.choices(view, seat, partial, options as never);
+          return filled && { ...conspiracy.choices(view, seat, partial), partial: filled.partial };
+        }) as never,
+      },
+    ],
+  ])("%s", (_, broken) => {
+    expect(brokenLaw(broken)).toMatch(/^forced values/);
   });
 });
 

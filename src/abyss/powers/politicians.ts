@@ -69,6 +69,12 @@ export const bribeWith = <
     if (refusal || table.court.includes(lord)) return refusal;
     return refusalOf("lord-not-in-court", "AB-54", { lord, court: table.court });
   },
+  nearest(table, seat, _decision, given) {
+    const { lord = table.court[0] } = given;
+    const nearest = sums.nearest?.(table, seat, price, given);
+    return nearest && lord && { type: "bribe", seat, lord, ...nearest.way };
+  },
+  meter: (table, seat, _decision, given) => sums.meter?.(table, seat, price, given),
   // AB-35: also asked if an activated power could make up the missing pearls.
   isWithinReach(table, seat) {
     const pearls = price.pearls - top.pearlsInReach(table, seat);

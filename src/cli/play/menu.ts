@@ -1,7 +1,6 @@
 // Numbered menus: the legal actions where there are few, otherwise the fields of an action one after
 // the other, as `choices` offers them.
 
-import { addChoice } from "../../kernel/agenda/partial-action.ts";
 import type { Game, GameTypes, Of, Refused } from "../../kernel/contract/game.ts";
 import type { Seat } from "../../kernel/data/types.ts";
 import type { Action } from "../../kernel/rules/blueprint.ts";
@@ -76,12 +75,14 @@ export function menuAt<T extends GameTypes>(seatView: SeatView<T>, step: MenuSte
   const few = closed.length === 0 ? listIfFew(matchingActions(seatView, partial)) : undefined;
   if (few) return { heading, items: few.map((action) => actionItem(seatView, action)) };
   const { next, action, missing } = choicesOf(seatView, partial)!;
-  const open = Object.entries(next).find(
-    ([name, values]) => !closed.includes(name) && values.length > 0,
-  );
+  const open = Object.entries(next).find(([name]) => !closed.includes(name));
   if (!open) return { heading, items: action ? [actionItem(seatView, action)] : [] };
   const [field, values] = open;
-  const to = (value: unknown): MenuStep => ({ partial: addChoice(partial, field, value), closed });
+  const to = (value: unknown): MenuStep => ({
+    // The field and the value were offered by the game.
+    partial: seatView.game.addChoice(partial as never, field as never, value as never),
+    closed,
+  });
   const items = values
     .map((value) => ({ value, step: to(value) }))
     .filter((one) => isStillOpen(seatView, one.step))

@@ -43,6 +43,12 @@ export const conspire = ({ purse }: Below, top: Boxed): MoveOf<"conspire", "cons
     ),
   refuse: (table, action) =>
     purse.recruitments.refuse(table, action.seat, topCost(top, table, action.seat), action),
+  nearest(table, seat, _decision, given) {
+    const nearest = purse.recruitments.nearest?.(table, seat, topCost(top, table, seat), given);
+    return nearest && { type: "conspire", seat, ...nearest.way };
+  },
+  meter: (table, seat, _decision, given) =>
+    purse.recruitments.meter?.(table, seat, topCost(top, table, seat), given),
   perform(table, action, play) {
     // The player has already seen the lord.
     play.revealTo(opponentsOf(table, action.seat));

@@ -2,7 +2,13 @@
 
 import { RulesError } from "../data/errors.ts";
 import type { Seat } from "../data/types.ts";
-import { type Blueprint, isDecision, type ViewOf, type WorkingState } from "../rules/blueprint.ts";
+import {
+  type Action,
+  type Blueprint,
+  isDecision,
+  type ViewOf,
+  type WorkingState,
+} from "../rules/blueprint.ts";
 import type { ActionFilter } from "../rules/rules.ts";
 import type { CommonRefusal, RuleNumbers } from "../validation/refusal.ts";
 import { isCountable, type RandomSource } from "./countable.ts";
@@ -194,6 +200,46 @@ function randomActionOf<B extends Blueprint>(
 /** Picks a random index below `n`; does not advance the random source if there is only one. */
 export const randomIndex = (n: number, rng: RandomSource): number => (n > 1 ? rng.below(n) : 0);
 
+/** The open question as a seat faces it, and the kind of action with which it would answer. */
+export interface Answering<B extends Blueprint> {
+  readonly seatDecision: SeatDecision<B>;
+  readonly kind: ActionKind<B>;
+}
+
+/** Returns what an action of this type and seat answers, or why no such action can be legal now. */
+export function answering<B extends Blueprint>(
+  dispatch: Dispatch<B>,
+  numbers: RuleNumbers,
+  view: ViewOf<B>,
+  { type, seat }: Action,
+): Answering<B> | { readonly refusal: CommonRefusal } {
+  const decision = openDecision(view);
+  if (!decision) return { refusal: { code: "game-over", rule: numbers["game-over"], params: {} } };
+  if (!decision.seats.includes(seat)) {
+    const code = "not-your-decision";
+    return { refusal: { code, rule: numbers[code], params: { deciders: decision.seats } } };
+  }
+  const answers = answersTo(dispatch, decision);
+  const kind = answers.kinds.find((one) => one.type === type);
+  const seatDecision = { table: view.table, decision, answers, seat };
+  if (!kind) return { refusal: notAsked(numbers, seatDecision) };
+  if (kind.lastResort && !isStuck(seatDecision)) {
+    const code = "other-moves-possible";
+    return { refusal: { code, rule: numbers[code], params: {} } };
+  }
+  return { seatDecision, kind };
+}
+
+/** The refusal of an action that does not answer the question. */
+export const notAsked = <B extends Blueprint>(
+  numbers: RuleNumbers,
+  seatDecision: SeatDecision<B>,
+): CommonRefusal => ({
+  code: "not-asked",
+  rule: numbers["not-asked"],
+  params: { ask: seatDecision.decision.ask, answers: openActionTypes(seatDecision) },
+});
+
 /** Returns why the action is illegal; `undefined` if it is legal. */
 export function findRefusal<B extends Blueprint>(
   dispatch: Dispatch<B>,
@@ -201,28 +247,9 @@ export function findRefusal<B extends Blueprint>(
   view: ViewOf<B>,
   action: B["action"],
 ): CommonRefusal | B["refusal"] | undefined {
-  const decision = openDecision(view);
-  if (!decision) return { code: "game-over", rule: numbers["game-over"], params: {} };
-  if (!decision.seats.includes(action.seat)) {
-    const code = "not-your-decision";
-    return { code, rule: numbers[code], params: { deciders: decision.seats } };
-  }
-  const answers = answersTo(dispatch, decision);
-  const kind = answers.kinds.find(({ type }) => type === action.type);
-  const seatDecision = { table: view.table, decision, answers, seat: action.seat };
-  if (!kind) {
-    const code = "not-asked";
-    return {
-      code,
-      rule: numbers[code],
-      params: { ask: decision.ask, answers: openActionTypes(seatDecision) },
-    };
-  }
-  if (kind.lastResort && !isStuck(seatDecision)) {
-    const code = "other-moves-possible";
-    return { code, rule: numbers[code], params: {} };
-  }
-  return kind.refuse(view.table, action, decision);
+  const answer = answering(dispatch, numbers, view, action);
+  if ("refusal" in answer) return answer.refusal;
+  return answer.kind.refuse(view.table, action, answer.seatDecision.decision);
 }
 
 /** Stops an endless loop, which only an unreachable position can cause. A few dozen tasks in a row are many. */

@@ -1,38 +1,64 @@
 // The next choices of a partial action, derived from the `options` and `refuse` of its kind alone.
 
-import { isSameJson } from "../data/same-json.ts";
 import type { Action, Blueprint, ViewOf } from "../rules/blueprint.ts";
 import type { ActionFilter } from "../rules/rules.ts";
 import type { ActionField } from "../schemas/field-schema.ts";
 import type { readOrRefuse } from "../validation/read-value.ts";
 import type { CommonRefusal, RuleNumbers } from "../validation/refusal.ts";
-import { actionsOf, findRefusal, hasLegalAction, type SeatDecision } from "./agenda.ts";
+import {
+  actionsOf,
+  countActions,
+  findRefusal,
+  hasLegalAction,
+  type SeatDecision,
+} from "./agenda.ts";
 import type { ActionKind, Dispatch } from "./dispatch.ts";
-import type { ChoiceFields } from "./partial-action.ts";
+import { fillings, valuesToTry } from "./field-values.ts";
+import {
+  type ChoiceFields,
+  type ChoiceValue,
+  membersWithout,
+  type PartialAction,
+  type PartialFields,
+  withChoice,
+} from "./partial-action.ts";
 
-/** For each open field of an action, the values that lead to a legal action. */
+/** For each field of an action that is not exhausted, the values that lead to a legal action. */
 export type NextValues<A extends Action> = {
-  readonly [F in ChoiceFields<A>]?: A[F] extends readonly (infer Member)[]
-    ? readonly Member[]
-    : readonly A[F][];
+  readonly [F in ChoiceFields<A>]?: readonly ChoiceValue<A, F>[];
 };
 
 /** The next choices of a partial action. */
-export interface Choices<A extends Action, Reason> {
-  readonly type: A["type"];
+export type Choices<A extends Action, Reason, Meter> = {
+  /** The partial action, with the forced values if they were to be filled in. */
+  readonly partial: PartialAction<A>;
   /**
-   * For each open field, the values that still lead to a legal action; for a list, the members that may
-   * be added, each once. A field that has been chosen is left out.
+   * For each field that is not exhausted, the values that still lead to a legal action; for a list, the
+   * members that may be added, each once.
    */
   readonly next: NextValues<A>;
-  /** The finished action, if it is legal as it is. */
-  readonly action?: A;
-  /**
-   * Why the action is not legal with its lists as they are; open fields are filled from some legal
-   * completion. Left out if only open fields are still to be chosen.
-   */
-  readonly missing?: CommonRefusal | Reason;
-}
+  /** True if nothing can be added: `next` is empty. Then the action is complete, too. */
+  readonly isFinal: boolean;
+  /** Figures such as what is paid so far and what is needed; left out if the action has none. */
+  readonly meter?: Meter;
+} & (
+  | {
+      /** True if the action is legal as it stands. */
+      readonly isComplete: true;
+      /** The finished action. */
+      readonly action: A;
+      readonly missing?: never;
+    }
+  | {
+      readonly isComplete: false;
+      readonly action?: never;
+      /**
+       * Why the action is not legal with its lists as they are; open fields are filled from some legal
+       * completion. Left out if only open fields are still to be chosen.
+       */
+      readonly missing?: CommonRefusal | Reason;
+    }
+);
 
 /** Everything needed to find the next choices of a partial action. */
 export interface ChoiceQuery<B extends Blueprint> {
@@ -47,34 +73,41 @@ export interface ChoiceQuery<B extends Blueprint> {
   read(action: object): ReturnType<typeof readOrRefuse<B["action"]>>;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
 /** Values by field. */
 type Values = Record<string, readonly unknown[]>;
 
 /** Returns the next choices; `undefined` if no legal action matches the partial one. */
 export function choicesOf<B extends Blueprint>(
   query: ChoiceQuery<B>,
-  partial: Fields,
-): Choices<B["action"], B["refusal"]> | undefined {
-  const completions = completionsOf(query, partial);
+  given: PartialFields,
+  fillForced: boolean,
+): Choices<B["action"], B["refusal"], B["meter"]> | undefined {
+  const completions = completionsOf(query, given);
   const [first] = completions.actions;
   if (first === undefined) return undefined;
+  // All completions have the forced values, so they match this partial action, too.
+  const partial = fillForced ? withForced(query, given, completions) : given;
   const next: Values = {};
   for (const [name, field] of query.fields) {
-    if (name === "seat") continue;
-    if (field.isList || !(name in partial))
-      next[name] = valuesFor(query, partial, name, field, completions);
+    if (name === "seat" || (!field.isList && name in partial)) continue;
+    const values = valuesFor(query, partial, name, field, completions);
+    if (values.length > 0) next[name] = values;
   }
+  const { kind, seatDecision } = query;
+  const { table, seat, decision } = seatDecision;
+  const meter = kind.meter?.(table, seat, decision, partial as Partial<B["action"]>);
   return {
-    type: query.kind.type,
+    partial: partial as PartialAction<B["action"]>,
     next: next as NextValues<B["action"]>,
-    ...actionOrMissing(query, partial, next, first),
+    isFinal: Object.keys(next).length === 0,
+    ...(meter && { meter: meter as B["meter"] }),
+    ...statusOf(query, partial, next, first),
   };
 }
 
 /** Legal actions that match a partial one. */
 interface Completions {
-  readonly actions: readonly Fields[];
+  readonly actions: readonly PartialFields[];
   /** True if there are no others. */
   readonly isAll: boolean;
 }
@@ -84,125 +117,106 @@ const MOST_COMPLETIONS = 32;
 
 function completionsOf<B extends Blueprint>(
   { seatDecision, kind, fields }: ChoiceQuery<B>,
-  partial: Fields,
+  partial: PartialFields,
 ): Completions {
   // The values of some fields can be found only in the actions themselves: then all actions are needed.
   const most = [...fields.values()].every(({ values }) => values) ? MOST_COMPLETIONS : undefined;
-  const actions: Fields[] = [];
+  const actions: PartialFields[] = [];
   for (const action of actionsOf(seatDecision, kind, filterFor(partial))) {
     if (actions.length === most) return { actions, isAll: false };
-    actions.push(action as unknown as Fields);
+    actions.push(action as unknown as PartialFields);
   }
   return { actions, isAll: true };
 }
 
-const filterFor = <A>(partial: Fields): ActionFilter<A> => ({
+/** The filter for the actions that match a partial one. */
+export const filterFor = <A>(partial: PartialFields): ActionFilter<A> => ({
   payments: "all",
   matching: partial as Partial<A>,
 });
 
+/** Adds the choices that all completions share. */
+function withForced<B extends Blueprint>(
+  { seatDecision, fields }: ChoiceQuery<B>,
+  given: PartialFields,
+  { actions, isAll }: Completions,
+): PartialFields {
+  const count = (partial: PartialFields): number =>
+    countActions(seatDecision, partial as unknown as PartialAction<B["action"]>);
+  let partial = given;
+  let total: number | undefined;
+  for (const [name, { isList }] of fields) {
+    if (name === "seat" || (!isList && name in given)) continue;
+    const chosen = actions.map((action) =>
+      isList ? membersWithout(action[name], given[name]) : [action[name]],
+    );
+    for (const value of sharedBy(chosen)) {
+      const filled = withChoice(partial, name, value, isList);
+      // A choice is shared by all completions if none is lost with it.
+      if (!isAll) total ??= count(given);
+      if (isAll || count(filled) === total) partial = filled;
+    }
+  }
+  return partial;
+}
+
+/** Returns the members that all lists have, as often as each of them has it. */
+const sharedBy = (lists: readonly (readonly unknown[])[]): readonly unknown[] =>
+  lists.reduce((shared, list) => membersWithout(shared, membersWithout(shared, list)));
+
 /** Returns the values of an open field, or the further members of a list, that lead to a legal action. */
 function valuesFor<B extends Blueprint>(
   query: ChoiceQuery<B>,
-  partial: Fields,
+  partial: PartialFields,
   name: string,
   field: ActionField,
   { actions, isAll }: Completions,
 ): readonly unknown[] {
-  const given = (partial[name] ?? []) as readonly unknown[];
   const found = new Set(
-    actions.flatMap((action) => (field.isList ? without(action[name], given) : [action[name]])),
+    actions.flatMap((action) =>
+      field.isList ? membersWithout(action[name], partial[name]) : [action[name]],
+    ),
   );
   if (isAll) return distinct([...found]);
-  for (const value of guessesFor(field, query.view.table)) {
+  for (const value of valuesToTry(field, query.view.table)) {
     if (found.has(value)) continue;
-    const tried = field.isList ? [...given, value] : value;
-    if (field.accepts(tried) && leadsToLegal(query, partial, name, tried)) found.add(value);
+    const tried = withChoice(partial, name, value, field.isList);
+    if (field.accepts(tried[name]) && leadsToLegal(query, tried)) found.add(value);
   }
   return [...found];
 }
 
 const leadsToLegal = <B extends Blueprint>(
   { seatDecision, kind }: ChoiceQuery<B>,
-  partial: Fields,
-  field: string,
-  value: unknown,
-): boolean => hasLegalAction(seatDecision, kind, filterFor({ ...partial, [field]: value }));
+  partial: PartialFields,
+): boolean => hasLegalAction(seatDecision, kind, filterFor(partial));
 
 /** Returns the finished action, or why it is not one with its lists as they are. */
-function actionOrMissing<B extends Blueprint>(
+function statusOf<B extends Blueprint>(
   { read, fields, dispatch, ruleNumbers, view }: ChoiceQuery<B>,
-  partial: Fields,
+  partial: PartialFields,
   next: Values,
-  completion: Fields,
-): Pick<Choices<B["action"], B["refusal"]>, "action" | "missing"> {
+  completion: PartialFields,
+):
+  | { readonly isComplete: true; readonly action: B["action"] }
+  | { readonly isComplete: false; readonly missing?: CommonRefusal | B["refusal"] } {
   const given = [...fields].map(([name, { isList }]) => [
     name,
     partial[name] ?? (isList ? [] : completion[name]),
   ]);
   const action = read(Object.fromEntries(given));
-  if (!action.ok) return { missing: action.refusal };
+  if (!action.ok) return { isComplete: false, missing: action.refusal };
   const missing = findRefusal(dispatch, ruleNumbers, view, action.value);
   const open = Object.entries(next).filter(([name]) => !fields.get(name)!.isList);
-  if (!missing) return open.length === 0 ? { action: action.value } : {};
+  if (!missing)
+    return open.length === 0 ? { isComplete: true, action: action.value } : { isComplete: false };
   // Nothing is missing if some values of the open fields make the action legal.
   for (const filled of fillings(action.value, open))
-    if (!findRefusal(dispatch, ruleNumbers, view, filled)) return {};
-  return { missing };
-}
-
-/** Yields the action with every combination of values of these fields. */
-function* fillings<A>(
-  action: A,
-  [field, ...others]: readonly (readonly [string, readonly unknown[]])[],
-): Generator<A> {
-  if (!field) yield action;
-  else {
-    const [name, values] = field;
-    for (const value of values) yield* fillings({ ...action, [name]: value }, others);
-  }
-}
-
-/** Returns a list without these members. */
-function without(list: unknown, taken: readonly unknown[]): unknown[] {
-  const rest = [...(list as readonly unknown[])];
-  for (const one of taken)
-    rest.splice(
-      rest.findIndex((other) => isSameJson(other, one)),
-      1,
-    );
-  return rest;
+    if (!findRefusal(dispatch, ruleNumbers, view, filled)) return { isComplete: false };
+  return { isComplete: false, missing };
 }
 
 /** Removes duplicates, which may be objects (a reward) from several completions. */
 const distinct = (values: readonly unknown[]): readonly unknown[] => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ];
-
-/** Candidate values of a field, or of the members of a list. */
-function guessesFor({ values }: ActionField, table: object): Iterable<unknown> {
-  switch (values) {
-    case "names":
-      return [...[...namesIn(table)].sort(), null];
-    case "numbers":
-      return Array.from({ length: highestIn(table) + 1 }, (_, n) => n);
-    default:
-      return values ?? [];
-  }
-}
-
-/** All strings on a table. */
-function namesIn(value: unknown, found = new Set<string>()): Set<string> {
-  if (typeof value === "string") found.add(value);
-  else if (typeof value === "object" && value !== null)
-    for (const inner of Object.values(value)) namesIn(inner, found);
-  return found;
-}
-
-/** The highest number on a table, lengths of lists included. */
-function highestIn(value: unknown): number {
-  if (typeof value === "number") return value;
-  if (typeof value !== "object" || value === null) return 0;
-  const inside = Object.values(value);
-  return Math.max(inside.length, ...inside.map(highestIn));
-}

@@ -1,6 +1,6 @@
-import { isSameJson } from "../data/same-json.ts";
 // Partial actions, and which actions match them.
 
+import { isSameJson } from "../data/same-json.ts";
 import type { Action } from "../rules/blueprint.ts";
 
 /** The fields of an action that a player chooses. */
@@ -8,6 +8,15 @@ export type ChoiceFields<A extends Action> = Exclude<
   A extends unknown ? keyof A : never,
   "type" | "seat"
 >;
+
+/** What a player chooses for a field: its value, or a member of its list. */
+export type ChoiceValue<A extends Action, F extends ChoiceFields<A>> = A extends {
+  readonly [K in F]: infer Value;
+}
+  ? Value extends readonly (infer Member)[]
+    ? Member
+    : Value
+  : never;
 
 /**
  * A partial action: its type, and some of its fields. A list may hold some of its members.
@@ -22,7 +31,8 @@ export type PartialAction<A extends Action> = A extends unknown
     }
   : never;
 
-type Fields = Readonly<Record<string, unknown>>;
+/** The fields of a partial action, of any game. */
+export type PartialFields = Readonly<Record<string, unknown>>;
 
 /** True if a list contains all of these members, each at least as often. */
 function hasAll(list: readonly unknown[], members: readonly unknown[]): boolean {
@@ -38,7 +48,7 @@ function hasAll(list: readonly unknown[], members: readonly unknown[]): boolean 
 /** True if an action matches a partial one: equal single fields, and lists that contain the given members. */
 export function matchesPartial(action: Action, partial: object): boolean {
   for (const [field, given] of Object.entries(partial)) {
-    const value = (action as unknown as Fields)[field];
+    const value = (action as unknown as PartialFields)[field];
     const matches = Array.isArray(given)
       ? Array.isArray(value) && hasAll(value, given)
       : isSameJson(value, given);
@@ -47,48 +57,32 @@ export function matchesPartial(action: Action, partial: object): boolean {
   return true;
 }
 
-/**
- * Adds one choice to a partial action: the value of a field, or a further member of a list. It serves tools
- * that work with any game and does not know which fields are lists: a second value makes a field a list.
- * (Games accept a single member in place of a list of one.)
- *
- * @example
- * ```ts
- * let partial = { type: "recruit" };
- * partial = addChoice(partial, "lord", "jailer");
- * partial = addChoice(partial, "allies", "crab-3");
- * partial = addChoice(partial, "allies", "squid-1"); // { type: "recruit", lord: "jailer", allies: ["crab-3", "squid-1"] }
- * ```
- */
-export function addChoice<M extends { readonly type: string }>(
-  partial: M,
-  field: string,
-  value: unknown,
-): M {
-  const before = (partial as Fields)[field];
-  if (before === undefined) return { ...partial, [field]: value };
-  return { ...partial, [field]: [...(Array.isArray(before) ? before : [before]), value] };
+/** Returns the members of a list without these, each as often as it is given. */
+export function membersWithout(list: unknown, given: unknown = []): unknown[] {
+  const rest = [...(list as readonly unknown[])];
+  for (const member of given as readonly unknown[]) {
+    const at = rest.findIndex((one) => isSameJson(one, member));
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest;
 }
 
-/**
- * Removes one choice from a partial action, as `addChoice` adds it: the field, or one equal member of its
- * list. A list that becomes empty is removed, too. A value that was not chosen changes nothing.
- *
- * @example
- * ```ts
- * const partial = { type: "recruit", lord: "jailer", allies: ["crab-3", "squid-1"] };
- * removeChoice(partial, "allies", "crab-3"); // { type: "recruit", lord: "jailer", allies: ["squid-1"] }
- * ```
- */
-export function removeChoice<M extends { readonly type: string }>(
-  partial: M,
+/** Adds a choice to a partial action: the value of a field, or a further member of a list. */
+export const withChoice = <P extends object>(
+  partial: P,
   field: string,
   value: unknown,
-): M {
-  const { [field]: before, ...others } = partial as M & Fields;
-  const members: readonly unknown[] = Array.isArray(before) ? before : [before];
-  const at = members.findIndex((member) => isSameJson(member, value));
-  if (at < 0) return partial;
-  const left = members.toSpliced(at, 1);
-  return (left.length === 0 ? others : { ...partial, [field]: left }) as M;
+  isList: boolean,
+): P => {
+  const before = (partial as PartialFields)[field] as readonly unknown[] | undefined;
+  return { ...partial, [field]: isList ? [...(before ?? []), value] : value };
+};
+
+/** Removes a choice from a partial action. A list that becomes empty is removed. */
+export function withoutChoice<P extends object>(partial: P, field: string, value: unknown): P {
+  const { [field]: before, ...others } = partial as P & PartialFields;
+  if (!Array.isArray(before)) return (isSameJson(before, value) ? others : partial) as P;
+  const left = membersWithout(before, [value]);
+  if (left.length === before.length) return partial;
+  return (left.length === 0 ? others : { ...partial, [field]: left }) as P;
 }

@@ -17,6 +17,7 @@ import { gameSchemas } from "../schemas/game-schema.ts";
 import type { SchemaStack } from "../schemas/schema-types.ts";
 import type { ScoringRules } from "../score/scoring.ts";
 import type { RuleNumbers } from "../validation/refusal.ts";
+import { partialActionsApi } from "./partial-actions.ts";
 import { queryApi } from "./queries.ts";
 import { randomActionsApi } from "./random-actions.ts";
 import { simulationApi } from "./simulation.ts";
@@ -96,6 +97,7 @@ export function define<B extends Blueprint, Id extends string>(
     ...transitions,
     ...simulationApi(engine),
     ...queries,
+    ...partialActionsApi(engine),
     ...randomActionsApi(engine),
     ...viewApi(engine, queries.refusal),
   });

@@ -1,6 +1,6 @@
 import type { Choices } from "../agenda/choices.ts";
 import type { RandomSource } from "../agenda/countable.ts";
-import type { PartialAction } from "../agenda/partial-action.ts";
+import type { ChoiceFields, ChoiceValue, PartialAction } from "../agenda/partial-action.ts";
 import type { NarrowIds } from "../data/ids.ts";
 import type { Seat, Viewer } from "../data/types.ts";
 import type {
@@ -8,6 +8,7 @@ import type {
   Blueprint,
   Decision,
   GameEvent,
+  Meter,
   PositionOf,
   StateOf,
   ViewOf,
@@ -28,6 +29,7 @@ export interface GameTypes {
   decision: Decision;
   event: GameEvent;
   refusal: Refusal;
+  meter: Meter;
   tableau: object;
   category: string;
   position: object;
@@ -49,10 +51,19 @@ export interface GameTypesOf<B extends Blueprint, Id extends string = string> ex
   decision: NarrowIds<B["decision"], B["ids"], Decision>;
   event: NarrowIds<B["event"], B["ids"], GameEvent>;
   refusal: NarrowIds<B["refusal"], B["ids"], Refusal>;
+  meter: NarrowIds<B["meter"], B["ids"], Meter>;
   tableau: NarrowIds<B["tableau"], B["ids"]>;
   category: B["category"];
   position: NarrowIds<PositionOf<B>, B["ids"]>;
 }
+
+/** The actions of type `K`. */
+type ActionOf<T extends GameTypes, K extends string> = Extract<Of<T, "action">, { type: K }>;
+
+/** The partial actions of type `K`. */
+type PartialOf<T extends GameTypes, K extends string> = {
+  readonly type: K;
+} & PartialAction<ActionOf<T, K>>;
 
 /** A step of a game: the set-up, or an accepted action. */
 export interface Step<T extends GameTypes> {
@@ -182,7 +193,10 @@ export interface Game<T extends GameTypes> {
   actionTypes(view: Of<T, "view" | "state">, seat: Seat): readonly Of<T, "action">["type"][];
   /**
    * The next choices of a partial action, whose fields can be chosen in any order; every value that it
-   * offers leads to a legal action. `undefined` if no legal action matches the partial one.
+   * offers leads to a legal action. `undefined` if no legal action matches the partial one; `refusal` says why.
+   *
+   * With `fillForced`, every value that all legal completions share is filled in: the only possible value of a
+   * field, and the members of a list that none of them does without.
    *
    * @example
    * ```ts
@@ -192,8 +206,33 @@ export interface Game<T extends GameTypes> {
   choices<K extends Of<T, "action">["type"]>(
     view: Of<T, "view" | "state">,
     seat: Seat,
-    partial: { readonly type: K } & PartialAction<Extract<Of<T, "action">, { type: K }>>,
-  ): Choices<Extract<Of<T, "action">, { type: K }>, Of<T, "refusal">> | undefined;
+    partial: PartialOf<T, K>,
+    options?: { readonly fillForced?: boolean },
+  ): Choices<ActionOf<T, K>, Of<T, "refusal">, Of<T, "meter">> | undefined;
+  /**
+   * Adds a choice to a partial action: the value of a field, or a further member of a list. Whether it is legal,
+   * `choices` says.
+   *
+   * @example
+   * ```ts
+   * abyss.addChoice({ type: "recruit", lord: "jailer" }, "allies", "crab-3");
+   * // { type: "recruit", lord: "jailer", allies: ["crab-3"] }
+   * ```
+   */
+  addChoice<K extends Of<T, "action">["type"], F extends ChoiceFields<ActionOf<T, K>>>(
+    partial: PartialOf<T, K>,
+    field: F,
+    value: ChoiceValue<ActionOf<T, K>, F>,
+  ): PartialOf<T, K>;
+  /**
+   * Removes a choice from a partial action, as `addChoice` adds it: the field, or one equal member of its list. A
+   * list that becomes empty is removed, too. A value that was not chosen changes nothing.
+   */
+  removeChoice<K extends Of<T, "action">["type"], F extends ChoiceFields<ActionOf<T, K>>>(
+    partial: PartialOf<T, K>,
+    field: F,
+    value: ChoiceValue<ActionOf<T, K>, F>,
+  ): PartialOf<T, K>;
   /** How many legal actions the seat has, or how many match a partial one; computed without a list where possible. */
   countActions(
     view: Of<T, "view" | "state">,
@@ -202,10 +241,23 @@ export interface Game<T extends GameTypes> {
   ): number;
   /** A random legal action: first a type, then an action of that type, all equally likely. Throws if the seat has no decision to make. */
   randomAction(view: Of<T, "view" | "state">, seat: Seat, rng: RandomSource): Of<T, "action">;
-  /** Why the action would be refused, or `undefined`; pass the acting seat's view or a state. */
+  /**
+   * Why the action would be refused, or `undefined`; pass the acting seat's view or a state.
+   *
+   * A field that is left out is open: for a partial action, `undefined` means that some completion is legal;
+   * otherwise it is the refusal of the completion that lacks least. What no completion can help comes first
+   * (another seat decides, another question is asked), then what is wrong with the given fields, then what is
+   * lacking. An action with all its fields is judged as it stands, even if its lists could be extended. To insist
+   * on complete actions, use `reduce`, or read them with `schemas.action` first.
+   *
+   * @example
+   * ```ts
+   * abyss.refusal(view, { type: "recruit", seat, lord: "traitor" }); // too few races, or pearls, …
+   * ```
+   */
   refusal(
     view: Of<T, "view" | "state">,
-    action: Of<T, "action">,
+    action: Of<T, "action"> | (PartialAction<Of<T, "action">> & { readonly seat: Seat }),
   ): Refused<T>["refusal"] | undefined;
 
   /** What the viewer sees of the state. */

@@ -27,6 +27,11 @@ export interface GameEvent {
   readonly type: string;
 }
 
+/** The figures of a partial action, for a meter in an interface. */
+export interface Meter {
+  readonly kind: string;
+}
+
 /** All types of a game. `draft` is the table that rules write to; it must be assignable to `view`. */
 export interface Blueprint {
   /** The ids of the components in the box, by kind; a layer adds to them. Types may contain open ids (`OpenId`). */
@@ -40,6 +45,8 @@ export interface Blueprint {
   action: Action;
   event: GameEvent;
   refusal: Refusal;
+  /** The figures that `choices` gives for partial actions, by kind; `never` if it gives none. */
+  meter: Meter;
   tableau: object;
   /** The names of the parts of a score. */
   category: string;

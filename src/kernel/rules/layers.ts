@@ -5,7 +5,15 @@ import type { Rng } from "../components/rng.ts";
 import type { IdsWithLayer } from "../data/ids.ts";
 import type { DeepReadonly } from "../data/types.ts";
 import type { Refusal } from "../validation/refusal.ts";
-import type { Action, Blueprint, Decision, GameEvent, TableAndAgenda, Task } from "./blueprint.ts";
+import type {
+  Action,
+  Blueprint,
+  Decision,
+  GameEvent,
+  Meter,
+  TableAndAgenda,
+  Task,
+} from "./blueprint.ts";
 import type { Rules, RulesWithKit } from "./rules.ts";
 import { type Stack, stackOf } from "./stack.ts";
 
@@ -28,6 +36,8 @@ export interface AnyAdditions {
   /** Replaces an event of the same type, so that a layer can widen the unions in it. */
   event: GameEvent;
   refusal: Refusal;
+  /** Replaces a meter of the same kind. */
+  meter: Meter;
   tableau: object;
   /** The parts that it adds to the score. */
   category: string;
@@ -52,6 +62,7 @@ interface Nothing {
   action: never;
   event: never;
   refusal: never;
+  meter: never;
   tableau: object;
   category: never;
   layout: object;
@@ -120,6 +131,7 @@ export interface WithLayer<B extends Blueprint, A extends AnyAdditions> extends 
     | Extract<Paid<A["action"], PaymentOf<B, A>>, Action>;
   event: Except<B["event"], "type", A["event"]["type"]> | A["event"];
   refusal: B["refusal"] | A["refusal"];
+  meter: Except<B["meter"], "kind", A["meter"]["kind"]> | A["meter"];
   tableau: B["tableau"] & A["tableau"];
   category: B["category"] | A["category"];
   layout: B["layout"] & A["layout"];

@@ -3,7 +3,7 @@
 import type { Rng } from "../components/rng.ts";
 import type { Problem } from "../data/errors.ts";
 import type { Seat, Viewer } from "../data/types.ts";
-import type { AgendaEntryOf, Blueprint, TableAndAgenda, WorkingState } from "./blueprint.ts";
+import type { AgendaEntryOf, Blueprint, Meter, TableAndAgenda, WorkingState } from "./blueprint.ts";
 
 /** What a rule can do besides writing to the table. The `Play` of a game also fits the rules of its lower layers. */
 export interface Play<in Event, in Entry> {
@@ -40,6 +40,17 @@ export interface Move<View, Draft, Play, Action, Decision, Refusal> {
   ): Iterable<Action>;
   /** Makes every check. It gets a view, so it cannot use what the seat does not know. */
   refuse(view: View, action: Action, decision: Decision): Refusal | undefined;
+  /**
+   * Returns a completion of a partial action that lacks as little as possible, where none is legal: its
+   * refusal says why not. `undefined` leaves the completion to the kernel, which tries candidates of `options`
+   * and values of the fields. Moves that pay need it, because payments are too many to try.
+   */
+  nearest?(view: View, seat: Seat, decision: Decision, given: Partial<Action>): Action | undefined;
+  /**
+   * Returns the figures of a partial action, such as what is paid so far and what is needed; `undefined` if
+   * they depend on a field that is still open. It must be one of the blueprint.
+   */
+  meter?(view: View, seat: Seat, decision: Decision, given: Partial<Action>): Meter | undefined;
   /** Writes to the table. It must not fail: changes in place are not rolled back. */
   perform(table: Draft, action: Action, play: Play, decision: Decision): void;
   /** True if an action that keeps the question open could make this one legal: then the question is asked anyway. */

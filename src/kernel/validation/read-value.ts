@@ -128,16 +128,25 @@ export type ReadResult<T, Failure extends ReadFailure = ReadFailure> =
   | { readonly ok: true; readonly value: T }
   | Failure;
 
-/** Reads a value of unknown origin: the normalised value, or all problems. */
-export function read<T>(schema: Schema<T>, value: unknown): ReadResult<T, SchemaFailure> {
+/**
+ * Reads a value of unknown origin: the normalised value, or all problems. Problems in places that are `open` are
+ * left out, if there are others.
+ */
+export function read<T>(
+  schema: Schema<T>,
+  value: unknown,
+  isOpen: (path: Problem["path"]) => boolean = () => false,
+): ReadResult<T, SchemaFailure> {
   try {
     const result = schema.safeParse(value);
     if (result.success) return { ok: true, value: result.data };
     const plain = readPlain(value);
     if (!plain.ok) return { ok: false, problems: [plain.problem], code: "too_big" };
-    const issues = [
+    const all = [
       ...locatedIssuesIn(result.error.issues as readonly ZodIssue[], schema, plain.value),
     ];
+    const closed = all.filter(({ path }) => !isOpen(path));
+    const issues = closed.length > 0 ? closed : all;
     return { ok: false, problems: problemsOf(issues), code: issues[0]?.issue.code ?? "custom" };
   } catch (cause) {
     // Checks of consistency run the rules, which rely on what is being checked.
@@ -156,15 +165,16 @@ function* locatedIssuesIn(
     yield* locatedIssuesOf(issue, isZodNode(schema) ? schema : undefined, value, []);
 }
 
-/** Reads an action of unknown origin, or returns a refusal with the first problem. */
+/** Reads an action of unknown origin, or returns a refusal with the first problem that `read` gives. */
 export function readOrRefuse<A>(
   schema: Schema<A>,
   value: unknown,
   rule: string,
+  isOpen?: (path: Problem["path"]) => boolean,
 ):
   | { readonly ok: true; readonly value: A }
   | { readonly ok: false; readonly refusal: CommonRefusal } {
-  const result = read(schema, value);
+  const result = read(schema, value, isOpen);
   if (result.ok) return result;
   const { path, expected = [], found, didYouMean } = result.problems[0]!;
   const params = {
