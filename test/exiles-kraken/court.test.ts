@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defaultCatalogue } from "../../src/exiles/cards/default-catalogue.ts";
+import { exilesKraken } from "../../src/exiles-kraken/index.ts";
 import type { Ally, Lord } from "../../src/kraken/cards/box.ts";
 import type { Place } from "../../src/kraken/published-types.ts";
 import { pearlsOf } from "../tables.ts";
@@ -33,6 +34,43 @@ describe("paying for exiles", () => {
     expect(state.table.exiles.seats[0]!.free).toEqual(["heretic"]);
     expect(state.table.kraken.nebulis).toEqual([3, 0, 0]);
     expect(state.table.seats[0]!.affiliated).toEqual(["jellyfish-3"]);
+  });
+
+  test("KR-80 a partial payment for an exile has nebulis in its meter, and is explained with them", () => {
+    const hand: Ally[] = ["kraken-4", "jellyfish-3", "crab-1"];
+    const inCourt = { catalogue: defaultCatalogue, exilesInCourt: ["heretic"], court };
+    const rich = prepare({ seats: [{ hand, pearls: 1 }], nebulis: [1, 0, 0], ...inCourt });
+    const heretic = { type: "recruit-exile", exile: "heretic" } as const;
+    const found = exilesKraken.choices(rich, 0, {
+      ...heretic,
+      allies: ["kraken-4", "jellyfish-3"],
+    });
+    expect(found?.meter).toEqual({
+      kind: "recruitment",
+      value: { has: 7, needs: 9 },
+      races: { has: 2, needs: 2 },
+      required: { race: "jellyfish", isMet: true },
+      pearls: 1,
+      nebulis: 1,
+    });
+    const poor = prepare({
+      seats: [{ hand: ["jellyfish-3", "crab-1"], pearls: 0 }],
+      nebulis: [1, 0, 0],
+      ...inCourt,
+    });
+    expect(exilesKraken.refusal(poor, { ...heretic, seat: 0 })).toMatchObject({
+      code: "too-few-pearls",
+      params: { has: 0, needs: 4 },
+    });
+  });
+
+  test("EX-22 KR-83 a reserved exile is explained only if no other is open", () => {
+    const sentinels = { vigil: { owner: 1, on: onUsurer } } as const;
+    const recruit = { type: "recruit-exile", seat: 0 } as const;
+    const one = prepare({ exilesInCourt: ["usurer"], sentinels, court });
+    expect(exilesKraken.refusal(one, recruit)?.code).toBe("reserved");
+    const two = prepare({ exilesInCourt: ["usurer", "heretic"], sentinels, court });
+    expect(exilesKraken.refusal(two, recruit)?.code).toBe("wrong-number-of-races");
   });
 
   test("KR-24 KR-80 nebulis for an exile move the figure like those for a lord", () => {

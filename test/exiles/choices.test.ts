@@ -1,6 +1,7 @@
 // Actions of Exiles put together choice by choice: the next choices, and what is still missing.
 import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
+import { defaultCatalogue } from "../../src/exiles/cards/default-catalogue.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { checkChoices, clickThrough } from "../kernel/click-oracle.ts";
@@ -50,6 +51,38 @@ describe("an exile", () => {
     expect(exiles.choices(state, 1, { ...paid, exile: "nobody" })).toBeUndefined();
   });
 
+  test("EX-3 has a meter like that of a lord", () => {
+    const paid = { type: "recruit-exile", exile: "usurer", allies: ["crab-2"] } as const;
+    expect(exiles.choices(state, 1, { type: "recruit-exile" })).not.toHaveProperty("meter");
+    expect(exiles.choices(state, 1, paid)?.meter).toMatchObject({
+      kind: "recruitment",
+      value: { has: 2 },
+      races: { has: 1 },
+    });
+  });
+
+  test("EX-3 says why it cannot be recruited", () => {
+    const poor = prepare({
+      catalogue: defaultCatalogue,
+      exilesInCourt: ["usurer", "heretic"],
+      seats: [{ hand: ["crab-1"], pearls: 0 }],
+    });
+    const recruit = { type: "recruit-exile", seat: 0 } as const;
+    expect(exiles.refusal(poor, recruit)?.rule).toMatch(/^AB-2[78]$/);
+    expect(exiles.refusal(poor, { ...recruit, exile: "heretic" })).toMatchObject({
+      code: "wrong-number-of-races",
+      params: { has: 1, needs: 2 },
+    });
+    for (const exile of ["mutineer", "nobody"])
+      expect(exiles.refusal(poor, { ...recruit, exile })).toMatchObject({
+        code: "exile-not-in-court",
+        params: { exile },
+      });
+    expect(exiles.refusal(poor, { ...recruit, allies: ["squid-1"] })?.code).toBe(
+      "ally-not-in-hand",
+    );
+  });
+
   test("wrong fields do not compile", () => {
     const wrongCalls = () => {
       // @ts-expect-error: an exile is not a lord
@@ -65,6 +98,18 @@ describe("an exile", () => {
 
 describe("EX-17 conspiring", () => {
   const state = () => scenes.conspire["a lord that can be paid"];
+
+  test("has a meter, and says why the lord cannot be paid", () => {
+    expect(exiles.choices(state(), 0, { type: "conspire" })?.meter).toMatchObject({
+      kind: "recruitment",
+      value: { has: 0 },
+    });
+    const conspire = { type: "conspire", seat: 0 } as const;
+    expect(exiles.refusal(state(), conspire)).toBeUndefined();
+    expect(exiles.refusal(state(), { ...conspire, allies: ["seahorse-5"] })?.code).toBe(
+      "ally-not-in-hand",
+    );
+  });
 
   test("has no lord to choose, only the payment", () => {
     const open = checkChoices(exiles, state(), 0, { type: "conspire" })!;
