@@ -25,7 +25,7 @@ export type {
 export { digest } from "./kernel/data/digest.ts";
 export { type Problem, RulesError } from "./kernel/data/errors.ts";
 export type { Seat, Viewer } from "./kernel/data/types.ts";
-export type { Action, Decision, GameEvent } from "./kernel/rules/blueprint.ts";
+export type { Action, Decision, GameEvent, Meter } from "./kernel/rules/blueprint.ts";
 export type { StateOrView } from "./kernel/rules/state-or-view.ts";
 export {
   rank,

@@ -25,6 +25,17 @@ console.log(paying?.next.allies);
 if (paying?.missing) console.log(describe(paying.missing));
 // Wrong number of races: has 0, needs 3 (AB-27).
 
+// Why can the other lords not be recruited? The reason of the completion that lacks least.
+for (const other of view.table.court) {
+  const refusal = abyss.refusal(view, { type: "recruit", seat, lord: other });
+  if (refusal) console.log(other, describe(refusal));
+  // sage Wrong number of races: has 3, needs 5 (AB-27).
+  // jailer A crab must be among the allies (AB-27).
+  // hunter A crab must be among the allies (AB-27).
+  // schemer Too few pearls: has 1, needs 3 (AB-28).
+  // miller Too few pearls: has 1, needs 4 (AB-28).
+}
+
 // The number of ways to pay for it, counted without listing them.
 console.log(abyss.countActions(view, seat, { type: "recruit", lord }));
 // 1

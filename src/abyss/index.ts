@@ -17,6 +17,7 @@ import type {
   Action,
   Decision,
   Event,
+  Meter,
   Position,
   Refusal,
   State,
@@ -42,6 +43,7 @@ export type {
   Action,
   Decision,
   Event,
+  Meter,
   Payment,
   PearlSource,
   PlayerArea,
@@ -74,6 +76,7 @@ export interface AbyssTypes extends GameTypesOf<AbyssBlueprint, "abyss"> {
   decision: Decision;
   event: Event;
   refusal: Refusal;
+  meter: Meter;
   tableau: Tableau;
   position: Position;
 }

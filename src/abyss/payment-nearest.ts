@@ -8,8 +8,8 @@ import { lowestValue, pointsOf, racesAmong } from "./allies.ts";
 import { type AnyAlly, allyValue, type Race, raceOf } from "./cards/allies.ts";
 import type { Cost } from "./cards/lord-card.ts";
 import type { RecruitmentMeter } from "./meter.ts";
+import type { Nearest } from "./nearest.ts";
 import { lowestPlayable, pearlsMissing, superfluousAlly, withAffiliate } from "./payment.ts";
-import type { Nearest } from "./purse.ts";
 import type { TableView } from "./table.ts";
 
 /** AB-27, AB-28: what the allies chosen so far are worth. */

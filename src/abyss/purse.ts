@@ -10,6 +10,7 @@ import type { Payment } from "./actions.ts";
 import type { AnyAlly } from "./cards/allies.ts";
 import type { Cost } from "./cards/lord-card.ts";
 import type { SumMeter } from "./meter.ts";
+import { leastLacking, type Nearest } from "./nearest.ts";
 import { pay, payments, refusePayment } from "./payment.ts";
 import { nearestPayment, paymentMeter } from "./payment-nearest.ts";
 import type { Play } from "./play.ts";
@@ -28,13 +29,6 @@ export interface PaymentMethod<Price, Way, Receipt, View, Table, Reason, Play> {
   meter?(table: View, seat: Seat, price: Price, given: Partial<Way>): Meter;
   /** Takes the payment from the seat; `refuse` has accepted it. */
   pay(table: Table, seat: Seat, price: Price, way: Way, play: Play): Receipt;
-}
-
-/** A way to pay that may be refused. */
-export interface Nearest<Way> {
-  readonly way: Way;
-  /** What it lacks, the worst first: two ways are compared by the first figures that differ. */
-  readonly lacks: readonly number[];
 }
 
 /** What was paid for a recruitment; `affiliate` is `null` if no ally is affiliated. */
@@ -109,15 +103,6 @@ export function nearestOf<Thing, Price, Way, View>(
     leastLacking(things.map((thing) => ({ thing, ...nearest(table, seat, priceOf(thing), given) })))
   );
 }
-
-/** The way that lacks least; the first of equals. */
-export const leastLacking = <N extends Pick<Nearest<unknown>, "lacks">>(
-  ways: readonly N[],
-): N | undefined =>
-  ways.toSorted((a, b) => {
-    const at = a.lacks.findIndex((lack, i) => lack !== b.lacks[i]);
-    return at < 0 ? 0 : a.lacks[at]! - b.lacks[at]!;
-  })[0];
 
 /** Whether the seat can pay the sum in any way. */
 export function canPay<View>(

@@ -32,6 +32,8 @@ export type { AnyLord } from "./cards/lords.ts";
 export { buyWith } from "./explore.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { AbyssKit, ComponentsElsewhere } from "./kit.ts";
+export type { KeyMeter, RecruitmentMeter, SumMeter } from "./meter.ts";
+export type { Nearest } from "./nearest.ts";
 export type { Play } from "./play.ts";
 export { refuseUse } from "./powers/activated.ts";
 export { bribeWith } from "./powers/politicians.ts";

@@ -17,6 +17,7 @@ import type {
   Action,
   Decision,
   Event,
+  Meter,
   Position,
   Refusal,
   State,
@@ -44,6 +45,7 @@ export type {
   Action,
   Decision,
   Event,
+  Meter,
   Position,
   Refusal,
   State,
@@ -70,6 +72,7 @@ export interface ExilesKrakenTypes extends GameTypesOf<ExilesKrakenBlueprint, "e
   decision: Decision;
   event: Event;
   refusal: Refusal;
+  meter: Meter;
   tableau: Tableau;
   position: Position;
 }

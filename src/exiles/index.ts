@@ -18,6 +18,7 @@ import type {
   Action,
   Decision,
   Event,
+  Meter,
   Position,
   Refusal,
   State,
@@ -36,6 +37,7 @@ export type {
   Decision,
   Event,
   ExilesArea,
+  Meter,
   PlayerExiles,
   Position,
   Refusal,
@@ -63,6 +65,7 @@ export interface ExilesTypes extends GameTypesOf<ExilesBlueprint, "exiles"> {
   decision: Decision;
   event: Event;
   refusal: Refusal;
+  meter: Meter;
   tableau: Tableau;
   position: Position;
 }

@@ -17,6 +17,7 @@ import type {
   Action,
   Decision,
   Event,
+  Meter,
   Position,
   Refusal,
   State,
@@ -44,6 +45,7 @@ export type {
   Decision,
   Event,
   KrakenArea,
+  Meter,
   NebulisSource,
   Payment,
   PearlSource,
@@ -76,6 +78,7 @@ export interface KrakenTypes extends GameTypesOf<KrakenBlueprint, "kraken"> {
   decision: Decision;
   event: Event;
   refusal: Refusal;
+  meter: Meter;
   tableau: Tableau;
   position: Position;
 }

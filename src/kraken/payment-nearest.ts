@@ -3,6 +3,7 @@
 import { pointsOf, racesAmong } from "../abyss/allies.ts";
 import { allyValue, type Race } from "../abyss/cards/allies.ts";
 import type { Cost } from "../abyss/cards/lord-card.ts";
+import { leastLacking, type Nearest } from "../abyss/nearest.ts";
 import { lowestPlayable, withAffiliate } from "../abyss/payment.ts";
 import {
   alliesToPlay,
@@ -11,7 +12,7 @@ import {
   lacksOf,
   lowestAlly,
 } from "../abyss/payment-nearest.ts";
-import { leastLacking, type Nearest, type PearlPrice } from "../abyss/purse.ts";
+import type { PearlPrice } from "../abyss/purse.ts";
 import { isKnown } from "../kernel/components/bags.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";

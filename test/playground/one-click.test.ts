@@ -112,10 +112,19 @@ describe("a field with one possible value", () => {
     ]);
   });
 
-  test("AB-27 is not enough for payment: the offer says why", () =>
-    expect(offerOf(at, seatView, { type: "recruit", lord: "jailer" }).missing).toMatchObject({
-      rule: "AB-27",
+  test("AB-27 is filled in with all allies, if only one payment is possible", () =>
+    expect(offerOf(at, seatView, { type: "recruit", lord: "jailer" })).toMatchObject({
+      partial: { allies: ["crab-3", "shellfish-2", "squid-1"], affiliate: "squid-1" },
+      action: { type: "recruit", lord: "jailer" },
     }));
+
+  test("AB-27 is not enough if there are several payments: the offer says why", () => {
+    const more = seen({ court: ["jailer"] }, ["crab-1", "shellfish-1", "squid-2", "squid-3"], 9);
+    expect(offerOf(at, more, { type: "recruit", lord: "jailer" })).toMatchObject({
+      partial: { allies: ["crab-1", "shellfish-1"] },
+      missing: { rule: "AB-27" },
+    });
+  });
 });
 
 test("a hint shows the items of its action", () => {

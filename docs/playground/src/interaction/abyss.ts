@@ -1,16 +1,13 @@
 import type { Action } from "abyss-rules/abyss";
-import { lordCostFor } from "abyss-rules/kraken";
-import { type Cost, lords, type Reward } from "abyss-rules/kraken/cards";
+import type { Reward } from "abyss-rules/kraken/cards";
 import {
+  field,
   type ItemMapping,
   inZone,
   type KindsOf,
-  list,
-  single,
   singleItem,
   withoutFields,
 } from "./action-kinds.ts";
-import { bestPayment } from "./best-payment.ts";
 import type { AbyssView, FamilyAction } from "./family.ts";
 import type { ItemId } from "./item-id.ts";
 
@@ -27,67 +24,50 @@ const revealed = ({ table }: AbyssView): ItemId => ({
 
 const lord = (id: string): ItemId => ({ zone: "lord", value: id });
 
-/** The cost of the lord that was clicked in the court, if it was one. */
-const costOf = (view: AbyssView, seat: number, { zone, value }: ItemId): Cost | undefined => {
-  const id = zone === "court" ? lords.find((one) => one === value) : undefined;
-  return id && lordCostFor(view.table, seat, id);
-};
-
 /** How to click the actions of Abyss. */
 export const abyssKinds: KindsOf<FamilyAction<Action>, AbyssView> = {
   plot: withoutFields(singleItem("lord-deck")),
   explore: withoutFields(singleItem("exploration-deck")),
-  "request-support": { fields: { stacks: list(inZone("council")) } },
+  "request-support": { fields: { stacks: field(inZone("council")) } },
   recruit: {
-    fields: { lord: single(inZone("court")), allies: list(inZone("hand")), affiliate: single() },
-    attempt: (view, seat, item) => bestPayment(view, seat, costOf(view, seat, item)),
+    fields: { lord: field(inZone("court")), allies: field(inZone("hand")), affiliate: field() },
   },
   pass: withoutFields(),
   buy: { start: revealed, fields: {} },
   take: { start: revealed, fields: {} },
   continue: withoutFields(singleItem("exploration-deck")),
-  fight: { start: revealed, fields: { reward: single(rewards) } },
+  fight: { start: revealed, fields: { reward: field(rewards) } },
   decline: withoutFields(),
-  discard: { fields: { allies: list(inZone("hand")) } },
-  disable: { fields: { lord: single(inZone("lord")) } },
-  "steal-token": { fields: { from: single(inZone("seat")) } },
-  "take-stack": { fields: { stack: single(inZone("council")) } },
+  discard: { fields: { allies: field(inZone("hand")) } },
+  disable: { fields: { lord: field(inZone("lord")) } },
+  "steal-token": { fields: { from: field(inZone("seat")) } },
+  "take-stack": { fields: { stack: field(inZone("council")) } },
   "swap-location": {
-    fields: { give: single(inZone("location")), take: single(inZone("location")) },
-    attempt: ({ table }, seat) => ({
-      give: table.seats[seat]?.locations[0]?.location,
-      take: table.available[0],
-    }),
+    fields: { give: field(inZone("location")), take: field(inZone("location")) },
   },
-  bribe: { fields: { lord: single(inZone("court")) } },
+  bribe: { fields: { lord: field(inZone("court")) } },
   "replace-from-court": {
-    fields: { discard: single(inZone("lord")), take: single(inZone("court")) },
-    attempt: ({ table }, seat) => ({ discard: table.seats[seat]?.lords[0], take: table.court[0] }),
+    fields: { discard: field(inZone("lord")), take: field(inZone("court")) },
   },
-  "replace-from-deck": { fields: { discard: single(inZone("lord")) } },
-  "use-slaver": { start: () => lord("slaver"), fields: { ally: single(inZone("hand")) } },
-  "use-oracle": { start: () => lord("oracle"), fields: { stack: single(inZone("council")) } },
+  "replace-from-deck": { fields: { discard: field(inZone("lord")) } },
+  "use-slaver": { start: () => lord("slaver"), fields: { ally: field(inZone("hand")) } },
+  "use-oracle": { start: () => lord("oracle"), fields: { stack: field(inZone("council")) } },
   "use-opportunist": {
     start: () => lord("opportunist"),
-    fields: { lord: single(inZone("court")) },
+    fields: { lord: field(inZone("court")) },
   },
   "bring-location": withoutFields(singleItem("location-stack")),
   "draw-locations": {
     start: () => singleItem("location-stack"),
-    fields: { count: single() },
-    attempt: () => ({ count: 1 }),
+    fields: { count: field() },
   },
   control: {
     fields: {
-      location: single(inZone("location")),
-      lords: list(inZone("lord")),
-      keyTokens: single(),
+      location: field(inZone("location")),
+      lords: field(inZone("lord")),
+      keyTokens: field(),
     },
-    attempt: ({ table }, seat) => ({
-      lords: table.seats[seat]?.lords ?? [],
-      keyTokens: table.seats[seat]?.keys ?? 0,
-    }),
   },
-  "switch-location": { fields: { location: single(inZone("location")) } },
+  "switch-location": { fields: { location: field(inZone("location")) } },
   "end-turn": withoutFields(),
 };

@@ -13,9 +13,8 @@ export interface ItemMapping<Value> {
   value(item: ItemId): unknown;
 }
 
-/** A field of an action: whether it is a list, and its items on the table (if none, it has buttons). */
+/** A field of an action: its items on the table, or those of its members. If it has none, it has buttons. */
 export interface Field<Value> {
-  readonly isList: boolean;
   readonly mapping?: ItemMapping<Value>;
 }
 
@@ -24,16 +23,9 @@ export interface Kind<View extends object> {
   /** The item whose click starts the action. */
   start?(view: View, seat: Seat): ItemId;
   readonly fields: Readonly<Record<string, Field<never>>>;
-  /**
-   * The other fields of an action with this item, as good as the seat can make them: the refusal of that
-   * action explains why the item cannot be clicked.
-   */
-  attempt?(view: View, seat: Seat, item: ItemId): object;
 }
 
-type FieldFor<Value> = [Value] extends [readonly (infer Member)[]]
-  ? Field<Member> & { readonly isList: true }
-  : Field<Value> & { readonly isList: false };
+type FieldFor<Value> = [Value] extends [readonly (infer Member)[]] ? Field<Member> : Field<Value>;
 
 /** How to click each type of action of a game; the compiler reports missing ones. */
 export type KindsOf<A extends Action, View extends object> = {
@@ -53,21 +45,9 @@ export const inZone = (zone: Zone): ItemMapping<string | number> => ({
   value: (item) => (item.zone === zone ? item.value : undefined),
 });
 
-/** A field with one value. */
-export const single = <Value>(
-  mapping?: ItemMapping<Value>,
-): Field<Value> & { readonly isList: false } => ({
-  isList: false,
-  ...(mapping && { mapping }),
-});
-
-/** A field with a list of values. */
-export const list = <Value>(
-  mapping?: ItemMapping<Value>,
-): Field<Value> & { readonly isList: true } => ({
-  isList: true,
-  ...(mapping && { mapping }),
-});
+/** A field, with its items on the table. */
+export const field = <Value>(mapping?: ItemMapping<Value>): Field<Value> =>
+  mapping ? { mapping } : {};
 
 /** An action without fields, started by a click on this item, or only by its button. */
 export const withoutFields = (

@@ -4,12 +4,12 @@ import { chosenOf, placed, startChosen } from "./chosen-items.ts";
 import type { ClickableGame, SeatView } from "./clickable-game.ts";
 import { type ItemId, keyOf } from "./item-id.ts";
 import {
+  added,
   chosenFor,
   fieldsOf,
   type PartialAction,
+  removed,
   withoutField,
-  withoutValue,
-  withValue,
 } from "./partial-action.ts";
 
 /** A possible click on an item of the table or on a button. */
@@ -83,10 +83,9 @@ function startOf(entry: ClickableGame, seatView: SeatView, type: string): Click 
 
 /** The offer after some choices. */
 function going(entry: ClickableGame, seatView: SeatView, partial: PartialAction): Offer {
-  const full = filled(entry, seatView, partial);
-  const next = nextOf(entry, seatView, full);
+  const next = nextOf(entry, seatView, partial, { fillForced: true });
   if (!next) return nothing;
-  const { values, action, missing } = next;
+  const { partial: full, values, action, missing } = next;
   return {
     partial: full,
     clicks: [
@@ -107,24 +106,19 @@ function going(entry: ClickableGame, seatView: SeatView, partial: PartialAction)
 type Values = readonly (readonly [field: string, values: readonly unknown[]])[];
 
 interface Next extends Pick<Offer, "action" | "missing"> {
+  readonly partial: PartialAction;
   readonly values: Values;
+  readonly isFinal: boolean;
 }
 
 function nextOf(
   { game }: ClickableGame,
   { view, seat }: SeatView,
   partial: PartialAction,
+  options: { readonly fillForced?: boolean } = {},
 ): Next | undefined {
-  const choices = game.choices(view, seat, partial);
+  const choices = game.choices(view, seat, partial, options);
   return choices && { ...choices, values: Object.entries<readonly unknown[]>(choices.next) };
-}
-
-/** Fills in the fields that can have one value only. */
-function filled(entry: ClickableGame, seatView: SeatView, partial: PartialAction): PartialAction {
-  const isOnly = ([field, values]: Values[number]) =>
-    !entry.kinds[partial.type]?.fields[field]?.isList && values.length === 1;
-  const only = (nextOf(entry, seatView, partial)?.values ?? []).filter(isOnly);
-  return { ...partial, ...Object.fromEntries(only.map(([field, [value]]) => [field, value])) };
 }
 
 /** The action, if it is complete and nothing could be added. */
@@ -133,9 +127,8 @@ function completed(
   seatView: SeatView,
   partial: PartialAction | undefined,
 ): { readonly action?: Action } {
-  const next = partial && nextOf(entry, seatView, filled(entry, seatView, partial));
-  const isWhole = next?.action && next.values.every(([, values]) => values.length === 0);
-  return isWhole && next.action ? { action: next.action } : {};
+  const next = partial && nextOf(entry, seatView, partial, { fillForced: true });
+  return next?.isFinal && next.action ? { action: next.action } : {};
 }
 
 const additions = (entry: ClickableGame, partial: PartialAction, values: Values): Click[] =>
@@ -147,14 +140,13 @@ function addition(
   field: string,
   value: unknown,
 ): Click {
-  const kind = entry.kinds[partial.type];
   return {
     does: "add",
     type: partial.type,
     field,
     value,
     ...placed(entry, partial.type, field, value),
-    partial: kind ? withValue(partial, kind, field, value) : partial,
+    partial: added(entry.game, partial, field, value),
   };
 }
 
@@ -167,7 +159,7 @@ function replacements(
 ): Click[] {
   return fieldsOf(partial).flatMap((field) => {
     const chosen = chosenFor(partial, field);
-    const canGrow = open.some(([name, values]) => name === field && values.length > 0);
+    const canGrow = open.some(([name]) => name === field);
     if (chosen.length !== 1 || canGrow) return [];
     const rest = withoutField(partial, field);
     const others = nextOf(entry, seatView, rest)?.values.filter(([name]) => name === field) ?? [];
@@ -186,7 +178,7 @@ const removals = (entry: ClickableGame, partial: PartialAction): Click[] =>
       field,
       value,
       ...placed(entry, partial.type, field, value),
-      partial: withoutValue(partial, field, value),
+      partial: removed(entry.game, partial, field, value),
     })),
   );
 

@@ -1,9 +1,8 @@
 import type { Action, TableView } from "abyss-rules/conspiracy";
 import {
+  field,
   inZone,
   type KindsOf,
-  list,
-  single,
   singleItem,
   type ViewOf,
   withoutFields,
@@ -13,18 +12,16 @@ import {
 export const conspiracyKinds: KindsOf<Action, ViewOf<TableView>> = {
   "draw-lords": {
     start: () => singleItem("lord-deck"),
-    fields: { count: single() },
-    attempt: () => ({ count: 1 }),
+    fields: { count: field() },
   },
-  "take-pile": { fields: { colour: single(inZone("pile")) } },
+  "take-pile": { fields: { colour: field(inZone("pile")) } },
   pass: withoutFields(),
-  "place-lord": { fields: { lord: single(inZone("recruit")) } },
-  "swap-lords": { fields: { spots: list(inZone("spot")) } },
+  "place-lord": { fields: { lord: field(inZone("recruit")) } },
+  "swap-lords": { fields: { spots: field(inZone("spot")) } },
   "decline-swap": withoutFields(),
   "draw-locations": {
     start: () => singleItem("location-deck"),
-    fields: { count: single() },
-    attempt: () => ({ count: 1 }),
+    fields: { count: field() },
   },
-  "take-location": { fields: { location: single(inZone("location")) } },
+  "take-location": { fields: { location: field(inZone("location")) } },
 };

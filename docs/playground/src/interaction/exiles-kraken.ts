@@ -1,5 +1,5 @@
 import type { Action, TableView } from "abyss-rules/exiles-kraken";
-import { type KindsOf, single, type ViewOf } from "./action-kinds.ts";
+import { field, type KindsOf, type ViewOf } from "./action-kinds.ts";
 import { exilesKinds } from "./exiles.ts";
 import { krakenKinds } from "./kraken.ts";
 
@@ -8,18 +8,10 @@ export const exilesKrakenKinds: KindsOf<Action, ViewOf<TableView>> = {
   ...exilesKinds,
   ...krakenKinds,
   "recruit-exile": {
-    fields: { ...exilesKinds["recruit-exile"].fields, nebulis: single() },
-    attempt: (view, seat, item) => ({
-      ...exilesKinds["recruit-exile"].attempt?.(view, seat, item),
-      nebulis: 0,
-    }),
+    fields: { ...exilesKinds["recruit-exile"].fields, nebulis: field() },
   },
   conspire: {
     ...exilesKinds.conspire,
-    fields: { ...exilesKinds.conspire.fields, nebulis: single() },
-    attempt: (view, seat, item) => ({
-      ...exilesKinds.conspire.attempt?.(view, seat, item),
-      nebulis: 0,
-    }),
+    fields: { ...exilesKinds.conspire.fields, nebulis: field() },
   },
 };

@@ -2,15 +2,13 @@ import type { Action } from "abyss-rules/exiles";
 import type { Location } from "abyss-rules/kraken/cards";
 import { abyssKinds } from "./abyss.ts";
 import {
+  field,
   type ItemMapping,
   inZone,
   type KindsOf,
-  list,
-  single,
   singleItem,
   withoutFields,
 } from "./action-kinds.ts";
-import { bestPayment } from "./best-payment.ts";
 import type { ExilesView, FamilyAction } from "./family.ts";
 
 /** A location to take: one of an opponent, or the top of the stack. */
@@ -21,30 +19,23 @@ const taken: ItemMapping<Location | null> = {
     zone === "location-stack" ? null : zone === "location" ? value : undefined,
 };
 
-const payment = { allies: list(inZone("hand")), affiliate: single<string | null>() };
+const payment = { allies: field(inZone("hand")), affiliate: field<string | null>() };
 
 /** How to click the actions of Exiles. */
 export const exilesKinds: KindsOf<FamilyAction<Action>, ExilesView> = {
   ...abyssKinds,
   "plot-exile": withoutFields(singleItem("exile-deck")),
   "recruit-exile": {
-    fields: { exile: single(inZone("court-exile")), ...payment },
-    attempt: (view, seat, { value }) =>
-      bestPayment(view, seat, view.table.exiles.catalogue.find(({ id }) => id === value)?.cost),
+    fields: { exile: field(inZone("court-exile")), ...payment },
   },
   conspire: {
     start: () => singleItem("lord-deck"),
     fields: payment,
-    attempt: (view, seat) => bestPayment(view, seat, undefined),
   },
   recapture: {
-    fields: { location: single(taken), exiles: list(inZone("exile")) },
-    attempt: ({ table }, seat) => ({
-      location: null,
-      exiles: table.exiles.seats[seat]?.free ?? [],
-    }),
+    fields: { location: field(taken), exiles: field(inZone("exile")) },
   },
-  "replace-location": { fields: { location: single(inZone("location")) } },
+  "replace-location": { fields: { location: field(inZone("location")) } },
   "take-key-token": withoutFields(),
   affiliate: withoutFields(),
   "leave-lord": withoutFields(),

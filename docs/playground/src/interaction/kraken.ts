@@ -1,13 +1,10 @@
-import { races } from "abyss-rules/abyss/cards";
 import type { Action, Place, TableView } from "abyss-rules/kraken";
-import { sentinels } from "abyss-rules/kraken/cards";
 import { abyssKinds } from "./abyss.ts";
 import {
+  field,
   type ItemMapping,
   inZone,
   type KindsOf,
-  list,
-  single,
   singleItem,
   type ViewOf,
   withoutFields,
@@ -45,7 +42,7 @@ function placeOf({ zone, value }: ItemId): object | undefined {
 /** The places for a sentinel. */
 const places: ItemMapping<Place> = { item: itemOn, value: placeOf };
 
-const coins = { nebulis: single<number>() };
+const coins = { nebulis: field<number>() };
 
 /** How to click the actions of Kraken. */
 export const krakenKinds: KindsOf<Action, ViewOf<TableView>> = {
@@ -53,33 +50,24 @@ export const krakenKinds: KindsOf<Action, ViewOf<TableView>> = {
   recruit: {
     ...abyssKinds.recruit,
     fields: { ...abyssKinds.recruit.fields, ...coins },
-    attempt: (view, seat, item) => ({
-      ...abyssKinds.recruit.attempt?.(view, seat, item),
-      nebulis: 0,
-    }),
   },
-  buy: { ...abyssKinds.buy, fields: coins, attempt: () => ({ nebulis: 0 }) },
+  buy: { ...abyssKinds.buy, fields: coins },
   bribe: {
     fields: { ...abyssKinds.bribe.fields, ...coins },
-    attempt: () => ({ nebulis: 0 }),
   },
-  "place-kraken": { fields: { stack: single(inZone("council")) } },
-  "place-sentinel": { fields: { place: single(places) } },
+  "place-kraken": { fields: { stack: field(inZone("council")) } },
+  "place-sentinel": { fields: { place: field(places) } },
   "post-sentinel": {
-    fields: { sentinel: single(inZone("sentinel")), place: single(places) },
-    attempt: ({ table }, seat) => {
-      const sentinel = sentinels.find((one) => table.kraken.sentinels[one].owner === seat);
-      return { sentinel, place: { kind: "stack", stack: races[0] } };
-    },
+    fields: { sentinel: field(inZone("sentinel")), place: field(places) },
   },
   "use-ferryman": withoutFields(singleItem("nebulis")),
   "use-recipient": { start: () => ({ zone: "lord", value: "recipient" }), fields: {} },
-  "give-nebulis": { fields: { to: list(inZone("seat")) } },
-  "take-from-discard": { fields: { ally: single(inZone("discard")) } },
-  "name-race": { fields: { race: single() } },
-  "discard-affiliated": { fields: { ally: single(inZone("affiliated")) } },
-  "free-lord": { fields: { lord: single(inZone("lord")) } },
+  "give-nebulis": { fields: { to: field(inZone("seat")) } },
+  "take-from-discard": { fields: { ally: field(inZone("discard")) } },
+  "name-race": { fields: { race: field() } },
+  "discard-affiliated": { fields: { ally: field(inZone("affiliated")) } },
+  "free-lord": { fields: { lord: field(inZone("lord")) } },
   "draw-loot": withoutFields(singleItem("loot-deck")),
   "stop-search": withoutFields(),
-  "give-figure": { fields: { to: single(inZone("seat")) } },
+  "give-figure": { fields: { to: field(inZone("seat")) } },
 };

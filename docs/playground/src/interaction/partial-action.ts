@@ -1,5 +1,5 @@
 // Partial actions, and how clicks change them.
-import type { Kind } from "./action-kinds.ts";
+import type { AnyGame } from "../play/game-entry.ts";
 
 /** A partial action: its type, and the values chosen for some of its fields. */
 export interface PartialAction {
@@ -18,28 +18,23 @@ export const chosenFor = (partial: PartialAction, field: string): readonly unkno
   return Array.isArray(chosen) ? chosen : [chosen];
 };
 
-/** Adds a value to a list field, or sets another field. */
-export const withValue = (
+/** Adds a value to a list field, or sets another field. The game offered both, so their types are not checked. */
+export const added = (
+  game: AnyGame,
   partial: PartialAction,
-  { fields }: Kind<object>,
   field: string,
   value: unknown,
-): PartialAction => ({
-  ...partial,
-  [field]: fields[field]?.isList ? [...chosenFor(partial, field), value] : value,
-});
+): PartialAction => game.addChoice(partial, field as never, value as never);
 
 /** Removes a value; `undefined` if nothing else was chosen. */
-export function withoutValue(
+export function removed(
+  game: AnyGame,
   partial: PartialAction,
   field: string,
   value: unknown,
 ): PartialAction | undefined {
-  const { [field]: _, ...rest } = partial;
-  const left = [...chosenFor(partial, field)];
-  left.splice(left.indexOf(value), 1);
-  if (left.length > 0) return { ...partial, [field]: left };
-  return Object.keys(rest).length > 1 ? { ...rest, type: partial.type } : undefined;
+  const left: PartialAction = game.removeChoice(partial, field as never, value as never);
+  return fieldsOf(left).length > 0 ? left : undefined;
 }
 
 /** Removes a field. */

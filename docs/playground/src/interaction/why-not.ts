@@ -1,8 +1,7 @@
 import type { CommonRefusal, Refusal } from "abyss-rules";
-import type { Kind } from "./action-kinds.ts";
 import type { ClickableGame, SeatView } from "./clickable-game.ts";
 import { type ItemId, keyOf } from "./item-id.ts";
-import { chosenFor, type PartialAction } from "./partial-action.ts";
+import { added, type PartialAction } from "./partial-action.ts";
 
 /** A refusal by the rules of a game, or for an action that is not open. */
 type AnyRefusal = CommonRefusal | Refusal;
@@ -17,7 +16,7 @@ const common: ReadonlySet<string> = new Set<CommonRefusal["code"]>([
 ]);
 
 /**
- * Why an item cannot be clicked: the refusal of an action that a click on it could have started. Prefers
+ * Why an item cannot be clicked: the refusal of a partial action that a click on it could lead to. Prefers
  * the type of action that was started, then refusals by the rules of the game.
  */
 export function whyNot(
@@ -26,9 +25,10 @@ export function whyNot(
   partial: PartialAction | undefined,
   item: ItemId,
 ): AnyRefusal | undefined {
-  const refusals = Object.entries(entry.kinds).flatMap(([type, kind]) =>
-    attempts(type, kind, seatView, partial, item).flatMap((action) => {
-      const refusal = refusalOf(entry, seatView, action);
+  const { view, seat } = seatView;
+  const refusals = Object.keys(entry.kinds).flatMap((type) =>
+    attempts(entry, type, seatView, partial, item).flatMap((attempt) => {
+      const refusal = entry.game.refusal(view, { ...attempt, seat });
       return refusal ? [{ refusal, isBegun: type === partial?.type }] : [];
     }),
   );
@@ -39,32 +39,20 @@ export function whyNot(
   return nearest?.refusal;
 }
 
-/** Guesses the actions of a type that a click on the item could be part of. */
+/** The partial actions of a type that a click on the item could lead to. */
 function attempts(
+  { game, kinds }: ClickableGame,
   type: string,
-  kind: Kind<object>,
   { view, seat }: SeatView,
   partial: PartialAction | undefined,
   item: ItemId,
-): object[] {
+): PartialAction[] {
   const begun = partial?.type === type ? partial : { type };
-  const attempt = { seat, ...kind.attempt?.(view, seat, item), ...begun };
-  const start = kind.start?.(view, seat);
+  const start = kinds[type]?.start?.(view, seat);
   const isStart = start && keyOf(start) === keyOf(item);
-  const parts = Object.entries(kind.fields).flatMap(([field, { isList, mapping }]) => {
+  const parts = Object.entries(kinds[type]?.fields ?? {}).flatMap(([field, { mapping }]) => {
     const value = mapping?.value(item);
-    if (value === undefined) return [];
-    return [{ ...attempt, [field]: isList ? [...chosenFor(begun, field), value] : value }];
+    return value === undefined ? [] : [added(game, begun, field, value)];
   });
-  return [...(isStart ? [attempt] : []), ...parts];
-}
-
-/** Why an action would be refused; `undefined` if it is incomplete or legal. */
-function refusalOf(
-  { game }: ClickableGame,
-  { view }: SeatView,
-  attempt: object,
-): AnyRefusal | undefined {
-  const action = game.schemas.action.safeParse(attempt);
-  return action.success ? game.refusal(view, action.data) : undefined;
+  return [...(isStart ? [begun] : []), ...parts];
 }
