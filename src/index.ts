@@ -26,6 +26,7 @@ export { digest } from "./kernel/data/digest.ts";
 export { type Problem, RulesError } from "./kernel/data/errors.ts";
 export type { Seat, Viewer } from "./kernel/data/types.ts";
 export type { Action, Decision, GameEvent, Meter } from "./kernel/rules/blueprint.ts";
+export type { ChoicesOf } from "./kernel/rules/choices-of.ts";
 export type { StateOrView } from "./kernel/rules/state-or-view.ts";
 export {
   rank,

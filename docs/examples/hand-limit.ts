@@ -163,8 +163,8 @@ export const handLimitSchemas: SchemaLayer<HandLimitAdded> = (_below, top) => ({
 const shedding = ({ seat, ally, most }: AbyssParts) =>
   byType({ shed: { seat, allies: sorted(ally, most.allies) } });
 
-/** The words of a hand limit. A missing one does not compile. */
-export const handLimitWords: Phrases<DescribableOf<HandLimitAdded>> = {
+/** The words of a hand limit. A missing one does not compile. Its only field, `allies`, has the words of Abyss. */
+export const handLimitWords: Phrases<DescribableOf<HandLimitAdded & { choices: object }>> = {
   ...noWords,
   events: {
     "hand-shed": ({ seat, allies }, { player, name }) =>

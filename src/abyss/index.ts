@@ -62,9 +62,12 @@ export type { Hidden } from "./tableau.ts";
 export {
   describe,
   describeAction,
+  describeActionType,
   describeCard,
   describeDecision,
+  describeField,
   describeLine,
+  describeValue,
 } from "./words/index.ts";
 export type { AbyssCard, AbyssDescribeOptions, AbyssLocale } from "./words/phrases.ts";
 

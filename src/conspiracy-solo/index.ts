@@ -45,9 +45,12 @@ export { OPPONENT, PLAYER, type SoloArea } from "./table.ts";
 export {
   describe,
   describeAction,
+  describeActionType,
   describeCard,
   describeDecision,
+  describeField,
   describeLine,
+  describeValue,
 } from "./words/index.ts";
 export type { ConspiracySoloDescribeOptions, ConspiracySoloLocale } from "./words/phrases.ts";
 

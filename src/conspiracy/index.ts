@@ -46,9 +46,12 @@ export type { Category } from "./scoring.ts";
 export {
   describe,
   describeAction,
+  describeActionType,
   describeCard,
   describeDecision,
+  describeField,
   describeLine,
+  describeValue,
 } from "./words/index.ts";
 export type { ConspiracyDescribeOptions, ConspiracyLocale } from "./words/phrases.ts";
 

@@ -29,6 +29,7 @@ import { exilesKrakenScoring } from "./scoring.ts";
 import { exilesKrakenStack } from "./stack.ts";
 
 export { exileCard, exileCostFor, hasPower } from "../exiles/public-queries.ts";
+export type { ExileId } from "../exiles/words/phrases.ts";
 export {
   isOpenTo,
   keysOf,
@@ -40,6 +41,7 @@ export {
   sentinelIn,
   sentinelOn,
 } from "../kraken/public-queries.ts";
+export type { KrakenCard } from "../kraken/words/phrases.ts";
 export type { Options } from "./blueprint.ts";
 export type {
   Action,
@@ -58,9 +60,12 @@ export type { Category } from "./scoring.ts";
 export {
   describe,
   describeAction,
+  describeActionType,
   describeCard,
   describeDecision,
+  describeField,
   describeLine,
+  describeValue,
 } from "./words/index.ts";
 export type { ExilesKrakenDescribeOptions, ExilesKrakenLocale } from "./words/phrases.ts";
 

@@ -51,11 +51,14 @@ export type { Category } from "./scoring.ts";
 export {
   describe,
   describeAction,
+  describeActionType,
   describeCard,
   describeDecision,
+  describeField,
   describeLine,
+  describeValue,
 } from "./words/index.ts";
-export type { ExilesDescribeOptions, ExilesLocale } from "./words/phrases.ts";
+export type { ExileId, ExilesDescribeOptions, ExilesLocale } from "./words/phrases.ts";
 
 /** All types of Exiles, in one bundle. (They are named here to keep hovers short.) */
 export interface ExilesTypes extends GameTypesOf<ExilesBlueprint, "exiles"> {

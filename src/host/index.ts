@@ -27,3 +27,5 @@ export {
   type UndoPoint,
   type UndoRule,
 } from "./session.ts";
+export { describeHostRefusal, type HostDescribeOptions } from "./words/index.ts";
+export type { HostLocale, HostTexts } from "./words/phrases.ts";

@@ -64,9 +64,12 @@ export type { Category } from "./scoring.ts";
 export {
   describe,
   describeAction,
+  describeActionType,
   describeCard,
   describeDecision,
+  describeField,
   describeLine,
+  describeValue,
 } from "./words/index.ts";
 export type { KrakenCard, KrakenDescribeOptions, KrakenLocale } from "./words/phrases.ts";
 

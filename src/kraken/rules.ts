@@ -10,6 +10,7 @@ export type { OwnEvent } from "./events.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { KrakenKit, OwnKit, Power } from "./kit.ts";
 export type { Play } from "./play.ts";
+export { type KrakenParts, krakenParts } from "./published-parts.ts";
 export { type KrakenPurse, krakenPurse } from "./purse.ts";
 export type { KrakenRefusal, RuleRefusal } from "./refusals.ts";
 export { krakenSchemaLayer, krakenSchemas } from "./schema.ts";

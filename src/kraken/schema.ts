@@ -9,6 +9,7 @@ import {
   byType,
   type Covers,
   type CoversFields,
+  type GameShapes,
   integer,
   layoutShape,
   listOf,
@@ -45,6 +46,13 @@ const place = ({ lord, race, location }: ZodParts): ZodSchema<Place> =>
     z.strictObject({ kind: z.literal("location"), location }),
     z.strictObject({ kind: z.literal("guest"), guest: anyName }),
   ]);
+
+/** The schemas of the components that Kraken adds. */
+export const zodKrakenParts = (shapes: GameShapes) => ({
+  loot,
+  place: place(zodParts(shapes)),
+  sentinel,
+});
 
 const actions = (all: ZodParts, players: SeatRange, payment: Shape) => {
   const { seat, race, ally, lord } = all;

@@ -15,6 +15,7 @@ import { abyss } from "./cs/abyss/index.ts";
 import { conspiracy } from "./cs/conspiracy/index.ts";
 import { conspiracySolo } from "./cs/conspiracy-solo.ts";
 import { exiles } from "./cs/exiles.ts";
+import { host } from "./cs/host.ts";
 import { kraken } from "./cs/kraken/index.ts";
 import { language } from "./cs/language.ts";
 import type { Locale } from "./locale.ts";
@@ -29,4 +30,5 @@ export const cs: Locale = /* @__PURE__ */ deepFreeze({
   kraken,
   conspiracy,
   conspiracySolo,
+  host,
 });

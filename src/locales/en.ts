@@ -14,6 +14,7 @@ import { abyssWords as abyss } from "../abyss/words/english.ts";
 import { conspiracyWords as conspiracy } from "../conspiracy/words/english.ts";
 import { conspiracySoloWords as conspiracySolo } from "../conspiracy-solo/words/english.ts";
 import { exilesWords as exiles } from "../exiles/words/english.ts";
+import { hostTexts as host } from "../host/words/english.ts";
 import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import { english } from "../kernel/words/english.ts";
 import { krakenWords as kraken } from "../kraken/words/english.ts";
@@ -29,4 +30,5 @@ export const en: Locale = /* @__PURE__ */ deepFreeze({
   kraken,
   conspiracy,
   conspiracySolo,
+  host,
 });

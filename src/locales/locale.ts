@@ -1,5 +1,6 @@
 import type { ConspiracySoloLocale } from "../conspiracy-solo/words/phrases.ts";
 import type { ExilesKrakenLocale } from "../exiles-kraken/words/phrases.ts";
+import type { HostLocale } from "../host/words/phrases.ts";
 
-/** A language with the texts of all games. A missing text does not compile. */
-export interface Locale extends ExilesKrakenLocale, ConspiracySoloLocale {}
+/** A language with the texts of all games and of the host. A missing text does not compile. */
+export interface Locale extends ExilesKrakenLocale, ConspiracySoloLocale, HostLocale {}

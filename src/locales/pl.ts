@@ -16,6 +16,7 @@ import { abyss } from "./pl/abyss/index.ts";
 import { conspiracy } from "./pl/conspiracy/index.ts";
 import { conspiracySolo } from "./pl/conspiracy-solo.ts";
 import { exiles } from "./pl/exiles.ts";
+import { host } from "./pl/host.ts";
 import { kraken } from "./pl/kraken/index.ts";
 import { language } from "./pl/language.ts";
 
@@ -29,4 +30,5 @@ export const pl: Locale = /* @__PURE__ */ deepFreeze({
   kraken,
   conspiracy,
   conspiracySolo,
+  host,
 });

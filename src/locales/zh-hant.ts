@@ -16,6 +16,7 @@ import { abyss } from "./zh-hant/abyss/index.ts";
 import { conspiracy } from "./zh-hant/conspiracy/index.ts";
 import { conspiracySolo } from "./zh-hant/conspiracy-solo.ts";
 import { exiles } from "./zh-hant/exiles.ts";
+import { host } from "./zh-hant/host.ts";
 import { kraken } from "./zh-hant/kraken/index.ts";
 import { language } from "./zh-hant/language.ts";
 
@@ -29,4 +30,5 @@ export const zhHant: Locale = /* @__PURE__ */ deepFreeze({
   kraken,
   conspiracy,
   conspiracySolo,
+  host,
 });

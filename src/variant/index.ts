@@ -148,6 +148,7 @@ export { type Forms, type Grammar, grammar } from "../kernel/words/grammar.ts";
 export {
   type BaseLocale,
   type CardText,
+  type ChosenField,
   type CommonRefusals,
   type Describable,
   type DescribableOf,
@@ -157,3 +158,4 @@ export {
   type SayNames,
   wordsOver,
 } from "../kernel/words/phrases.ts";
+export { cardValue, numberValue, playerValue } from "../kernel/words/values.ts";

@@ -90,7 +90,7 @@ test("an action is chosen field by field", async () => {
   const args = ["--game", "conspiracy", "--players", "2", "--me", "1,2", "--seed", "4"];
   const { stdout } = await play(args, numbers("swap", 3));
   expect(stdout).toContain("\nSwap two lords: lords to swap\n");
-  expect(stdout).toMatch(/\nSwap two lords \(\d+\)\n/);
+  expect(stdout).toMatch(/\nSwap two lords \(lords to swap: spot \d+\)\n/);
 });
 
 test("people who share a keyboard hand it over before the next one sees anything", async () => {

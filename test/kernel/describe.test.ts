@@ -5,14 +5,15 @@ import type { CommonRefusal, Refusal } from "../../src/kernel/validation/refusal
 import { describerOf, localePart } from "../../src/kernel/words/describe.ts";
 import { english } from "../../src/kernel/words/english.ts";
 import { cardTexts, noWords, type Phrases, wordsOver } from "../../src/kernel/words/phrases.ts";
+import { cardValue, numberValue } from "../../src/kernel/words/values.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 
 interface Base {
   event: { type: "drew"; seat: Seat; card: string } | { type: "ended" };
   refusal: Refusal<"too-late", { by: number }>;
-  action: { type: "draw"; seat: Seat };
+  action: { type: "draw"; seat: Seat; cards: readonly "crab"[]; count: number };
   decision: { ask: "act"; seats: readonly Seat[] };
-  field: never;
+  choices: { cards: "crab"; count: number };
   part: "deck";
   category: "cards";
   card: "crab";
@@ -26,9 +27,10 @@ const base: Phrases<Base, { coin: string }> = {
   },
   refusals: { "too-late": ({ by }) => `too late by ${by}` },
   actionTypes: { draw: "draw a card" },
-  actions: { draw: () => "draw" },
+  actions: { draw: ({ count }) => `draw ${count}` },
   decisions: { act: (_, who) => `${who}, act` },
-  fields: {},
+  fields: { cards: "cards to draw", count: "how many" },
+  values: { cards: cardValue, count: numberValue },
   parts: { deck: "deck", cards: "cards" },
   lines: { cards: ({ source }, { name }) => name(source) },
   cards: cardTexts({ crab: "the crab" }, { crab: "It pinches." }),
@@ -111,7 +113,12 @@ describe("a describer", () => {
     expect(describer.sentence({ code: "too-late", rule: "R-6", params: { by: 2 } })).toBe(
       "Too late by 2 (R-6).",
     );
-    expect(describer.action({ type: "draw", seat: 0 })).toBe("Draw");
+    const draw = { type: "draw", seat: 0, cards: ["crab"], count: 1 } as const;
+    expect(describer.action(draw)).toBe("Draw 1");
+    expect(describer.actionType("draw")).toBe("Draw a card");
+    expect(describer.field("cards")).toBe("Cards to draw");
+    expect(describer.value("cards", "crab")).toBe("The crab");
+    expect(describer.value("count", 2)).toBe("2");
     expect(describer.decision({ ask: "act", seats: [0, 1] })).toBe("Ann and Player 2, act.");
     expect(describer.line({ category: "cards", source: "crab", points: 1 })).toBe(
       "The crab: 1 point",
@@ -122,6 +129,14 @@ describe("a describer", () => {
     expect(describer.card("crab")).toEqual({ name: "The crab", text: "It pinches." });
   });
 
+  test("describes a partial action by what has been chosen", () => {
+    expect(describer.action({ type: "draw" })).toBe("Draw a card");
+    const partial = { type: "draw", count: 3, cards: ["crab", "crab"] } as const;
+    expect(describer.action(partial)).toBe(
+      "Draw a card (how many: 3; cards to draw: the crab, the crab)",
+    );
+  });
+
   test("a layer adds texts, and the terms it replaces are used below, too", () => {
     const layer: Phrases<
       {
@@ -129,7 +144,7 @@ describe("a describer", () => {
         refusal: never;
         action: never;
         decision: never;
-        field: "card";
+        choices: { card: "squid" };
         part: "shell";
         category: never;
         card: "squid";
@@ -140,6 +155,7 @@ describe("a describer", () => {
       terms: { coin: "shell" },
       events: { left: () => "somebody left" },
       fields: { card: "card to hide" },
+      values: { card: cardValue },
       parts: { shell: "empty shell" },
       cards: cardTexts({ squid: "the squid" }, { squid: "It hides." }),
     };
@@ -149,6 +165,7 @@ describe("a describer", () => {
     const both = describerOf(english, words, [], {});
     expect(both.sentence({ type: "left" })).toBe("Somebody left.");
     expect(both.sentence({ ...drew, card: "squid" })).toBe("Player 2 drew the squid for a shell.");
+    expect(both.value("card", "squid")).toBe("The squid");
     expect(both.card("crab").text).toBe("It pinches.");
     expect(wordsOver(base, layer)).toBe(wordsOver(base, layer));
     expect(() => describer.sentence({ ...drew, card: "squid" })).toThrow(

@@ -30,7 +30,7 @@ export const exilesDescribed: DescribedGame<
   game: exilesTexts.exiles,
   texts: exilesTexts,
   options: (players) => ({ players }),
-  cards: [...ofAbyss, ...exilesCards.defaultCatalogue.map(({ id }) => id)],
+  cards: [...ofAbyss, ...exilesCards.defaultCatalogue.map(({ id }) => ({ kind: "exile", id }))],
   optionsFor: (view) => ({ view, catalogue: view.table.exiles.catalogue }),
 };
 
@@ -39,8 +39,8 @@ const ofKraken = [
   ...locations,
   ...allies,
   "monster",
-  ...lootValues.map((value) => `loot-${value}`),
-  ...sentinels.map((id) => `sentinel-${id}`),
+  ...lootValues.map((value) => ({ kind: "loot", id: value })),
+  ...sentinels.map((id) => ({ kind: "sentinel", id })),
 ];
 
 export const krakenDescribed: DescribedGame<
@@ -61,7 +61,7 @@ export const exilesKrakenDescribed: DescribedGame<
   game: exilesKrakenTexts.exilesKraken,
   texts: exilesKrakenTexts,
   options: (players) => ({ players }),
-  cards: [...ofKraken, ...exilesCards.defaultCatalogue.map(({ id }) => id)],
+  cards: [...ofKraken, ...exilesCards.defaultCatalogue.map(({ id }) => ({ kind: "exile", id }))],
   optionsFor: (view) => ({ view, catalogue: view.table.exiles.catalogue }),
 };
 

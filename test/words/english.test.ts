@@ -243,11 +243,23 @@ describe("cards", () => {
     [{ ...card, power: "informer", key: false }, "Deserter", "A power of its own."],
     [{ ...card, power: "constructor", key: false }, "Deserter", "A power of its own."],
   ])("EX-18 exiles are those of the catalogue", (exile, name, text) => {
-    expect(exiles.describeCard("deserter", { catalogue: [exile] })).toEqual({ name, text });
+    expect(exiles.describeCard({ kind: "exile", id: "deserter" }, { catalogue: [exile] })).toEqual({
+      name,
+      text,
+    });
   });
 
   test("unknown cards throw", () => {
-    for (const id of ["", "toString", "kraken-2", 5, null, undefined])
+    for (const id of [
+      "",
+      "toString",
+      "kraken-2",
+      "usurer",
+      5,
+      null,
+      undefined,
+      { kind: "exile", id: "jailer" },
+    ])
       for (const describeCard of [
         abyss.describeCard,
         exiles.describeCard,
@@ -271,7 +283,9 @@ describe("bad options", () => {
       expect(() => solo.describe(event, options as never)).toThrow(RulesError);
       expect(() => solo.describeCard("mage", options as never)).toThrow(RulesError);
       expect(() => abyss.describeCard("jailer", options as never)).toThrow(RulesError);
-      expect(() => exiles.describeCard("usurer", options as never)).toThrow(RulesError);
+      expect(() => exiles.describeCard({ kind: "exile", id: "usurer" }, options as never)).toThrow(
+        RulesError,
+      );
       expect(() => conspiracy.describeCard("blue-6", options as never)).toThrow(RulesError);
     },
   );
@@ -284,19 +298,21 @@ describe("bad options", () => {
     expect(() => solo.describeCard("mage", options)).toThrow(RulesError);
     expect(() => abyss.describe(event, options)).toThrow(RulesError);
     expect(() => abyss.describeCard("jailer", options)).toThrow(RulesError);
-    expect(() => exiles.describeCard("usurer", options)).toThrow(RulesError);
+    expect(() => exiles.describeCard({ kind: "exile", id: "usurer" }, options)).toThrow(RulesError);
     expect(() => exiles.describe(event, options)).toThrow(RulesError);
     expect(() => conspiracy.describeCard("blue-6", options)).toThrow(RulesError);
   });
 
   test("a wrong value as catalogue or view", () => {
     expect(() => exiles.describe(event, { catalogue: 5 as never })).toThrow(RulesError);
-    expect(() => exiles.describeCard("jailer", { catalogue: {} as never })).toThrow(RulesError);
+    expect(() =>
+      exiles.describeCard({ kind: "exile", id: "jailer" }, { catalogue: {} as never }),
+    ).toThrow(RulesError);
     const buy = { type: "buy", seat: 0 } as const;
     for (const catalogue of [[null], [5], [{}]])
-      expect(() => exiles.describeCard("usurer", { catalogue: catalogue as never })).toThrow(
-        RulesError,
-      );
+      expect(() =>
+        exiles.describeCard({ kind: "exile", id: "usurer" }, { catalogue: catalogue as never }),
+      ).toThrow(RulesError);
     for (const view of [5, {}, { table: {} }])
       expect(() => abyss.describeAction(buy, { view: view as never })).toThrow(RulesError);
   });

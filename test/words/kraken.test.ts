@@ -240,7 +240,7 @@ describe.each([
       sentinel: "vigil",
       place: { kind: "guest", guest: "usurer" },
     } as const;
-    const usurer = exilesKraken.describeCard("usurer", options).name;
+    const usurer = exilesKraken.describeCard({ kind: "exile", id: "usurer" }, options).name;
     expect(exilesKraken.describe(placed, options)).toContain(usurer);
   });
 });
@@ -254,26 +254,35 @@ describe("cards", () => {
       "Kraken 4",
       "Ally of value 4 that counts as any race when you recruit; it gives you 3 nebulis.",
     ],
-    ["loot-4", "Loot 4", "4 points. At once: gain 2 pearls."],
+    [{ kind: "loot", id: 4 }, "Loot 4", "4 points. At once: gain 2 pearls."],
     [
-      "sentinel-watcher",
+      { kind: "sentinel", id: "watcher" },
       "Watcher's sentinel",
       "The lord, council stack or location that it lies on is reserved for you.",
     ],
-  ])("%s", (card, name, text) => {
+  ])("%j", (card, name, text) => {
     expect(kraken.describeCard(card)).toEqual({ name, text });
     expect(exilesKraken.describeCard(card)).toEqual({ name, text });
   });
 
   test("unknown cards and bad options throw", () => {
     for (const { describeCard } of [kraken, exilesKraken]) {
-      for (const id of ["", "toString", "kraken-5", "loot-8", 5, null])
+      for (const id of [
+        "",
+        "toString",
+        "kraken-5",
+        5,
+        null,
+        {},
+        { kind: "loot", id: 8 },
+        { kind: "lord", id: "vigil" },
+      ])
         expect(() => describeCard(id as never)).toThrow(RulesError);
       for (const options of [{ names: 5 }, { locale: {} }, { locale: { abyss: {} } }])
         expect(() => describeCard("fence", options as never)).toThrow(RulesError);
     }
-    expect(() => exilesKraken.describeCard("usurer", { catalogue: 5 as never })).toThrow(
-      RulesError,
-    );
+    expect(() =>
+      exilesKraken.describeCard({ kind: "exile", id: "usurer" }, { catalogue: 5 as never }),
+    ).toThrow(RulesError);
   });
 });

@@ -43,7 +43,7 @@ describe.each(Object.entries(locales))("names in %s", (language, locale) => {
 
   test("exiles", () => {
     for (const { id } of exilesCards.defaultCatalogue)
-      expect(exiles.describeCard(id, options).name).toBe(named(id));
+      expect(exiles.describeCard({ kind: "exile", id }, options).name).toBe(named(id));
   });
 
   test("lords, locations and krakens of Kraken", () => {

@@ -19,7 +19,7 @@ export interface DescribedGame<T extends GameTypes, Options> {
   readonly game: Game<T>;
   readonly texts: Texts<T, Options>;
   readonly options: (players: number) => Of<T, "options">;
-  readonly cards: readonly string[];
+  readonly cards: readonly unknown[];
   /** The describe options that depend on what a player sees, such as the view. */
   readonly optionsFor: (view: Of<T, "view">) => Partial<Options>;
 }

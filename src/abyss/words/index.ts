@@ -1,5 +1,7 @@
 // The texts of Abyss: English is here, other languages are in src/locales.
 
+import type { PartialAction } from "../../kernel/agenda/partial-action.ts";
+import type { ChoicesOf } from "../../kernel/rules/choices-of.ts";
 import type { ScoreLine } from "../../kernel/score/score.ts";
 import {
   type Describer,
@@ -35,15 +37,65 @@ export function describe(eventOrRefusal: Event | Refusal, options?: AbyssDescrib
 }
 
 /**
- * Describes an action in a short text, as on a button. With a `view` it includes the pearls.
+ * Describes an action in a short text, as on a button; with a `view` it includes the pearls. A partial action,
+ * which has no `seat`, is described by what has been chosen so far.
  *
  * @example
  * ```ts
  * describeAction(action, { view }); // "Recruit the Jailer with crab 3 and squid 2, and 1 pearl"
+ * describeAction({ type: "recruit", lord: "jailer", allies: ["crab-3"] });
+ * // "Recruit a lord (lord: Jailer; allies: crab 3)"
  * ```
  */
-export function describeAction(action: Action, options?: AbyssDescribeOptions): string {
+export function describeAction(
+  action: Action | PartialAction<Action>,
+  options?: AbyssDescribeOptions,
+): string {
   return describerFor(options).action(action);
+}
+
+/**
+ * Names a type of action, as on the button that begins it.
+ *
+ * @example
+ * ```ts
+ * describeActionType("recruit"); // "Recruit a lord"
+ * ```
+ */
+export function describeActionType(type: Action["type"], options?: AbyssDescribeOptions): string {
+  return describerFor(options).actionType(type);
+}
+
+/**
+ * Names a field of an action, as above its choices. A field is called the same in all actions.
+ *
+ * @example
+ * ```ts
+ * describeField("affiliate"); // "Ally to affiliate"
+ * ```
+ */
+export function describeField(
+  field: keyof ChoicesOf<Action>,
+  options?: AbyssDescribeOptions,
+): string {
+  return describerFor(options).field(field);
+}
+
+/**
+ * Names a value of a field as `choices` offers it, or a member of a list.
+ *
+ * @example
+ * ```ts
+ * describeValue("lord", "jailer"); // "Jailer"
+ * describeValue("reward", { keys: 1, pearls: 2, tokens: 0 }); // "1 key token and 2 pearls"
+ * ```
+ */
+export function describeValue<Field extends keyof ChoicesOf<Action>>(
+  field: Field,
+  value: ChoicesOf<Action>[Field],
+  options?: AbyssDescribeOptions,
+): string {
+  return describerFor(options).value(field, value);
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { ChoiceFields } from "../../kernel/agenda/partial-action.ts";
 import type { WidenIds } from "../../kernel/data/ids.ts";
+import type { ChoicesOf } from "../../kernel/rules/choices-of.ts";
 import type { DescribeOptions } from "../../kernel/words/describe.ts";
 import type { BaseLocale, Describable, Phrases } from "../../kernel/words/phrases.ts";
 import type { Action, Decision, Recruit } from "../actions.ts";
@@ -34,7 +34,7 @@ export interface AbyssDescribable extends Describable {
   refusal: RuleRefusal;
   action: Exclude<Action, { type: "recruit" }> | Recruit<RecruitPayment>;
   decision: Decision;
-  field: ChoiceFields<Action>;
+  choices: ChoicesOf<AbyssDescribable["action"]>;
   part: AbyssPart;
   category: Category;
   card: AbyssCard;

@@ -71,7 +71,8 @@ export function firstMenu<T extends GameTypes>(seatView: SeatView<T>): Menu<T> {
 /** The menu at a step on the way to an action. */
 export function menuAt<T extends GameTypes>(seatView: SeatView<T>, step: MenuStep): Menu<T> {
   const { partial, closed } = step;
-  const heading = headingOf(seatView, partial);
+  const { words, view } = seatView;
+  const heading = words.partial(partial, view);
   const few = closed.length === 0 ? listIfFew(matchingActions(seatView, partial)) : undefined;
   if (few) return { heading, items: few.map((action) => actionItem(seatView, action)) };
   const { next, action, missing } = choicesOf(seatView, partial)!;
@@ -86,8 +87,8 @@ export function menuAt<T extends GameTypes>(seatView: SeatView<T>, step: MenuSte
   const items = values
     .map((value) => ({ value, step: to(value) }))
     .filter((one) => isStillOpen(seatView, one.step))
-    .map((one) => stepItem(seatView, one.step, valueName(seatView, field, one.value, one.step)));
-  const named = seatView.words.field(field);
+    .map((one) => stepItem(seatView, one.step, words.value(field, one.value, view)));
+  const named = words.field(field);
   const isList = Array.isArray(completionOf(seatView, partial)[field]);
   const done: MenuStep = { partial, closed: [...closed, field] };
   return {
@@ -135,37 +136,6 @@ const isStillOpen = <T extends GameTypes>(
   seatView: SeatView<T>,
   { partial, closed }: MenuStep,
 ): boolean => closed.length === 0 || choicesOf(seatView, partial)?.missing === undefined;
-
-/** Fields whose values are seats. */
-const seatFields = ["from", "to"];
-
-/** The name of a field's value; if it has none, the text of an action with it. */
-function valueName<T extends GameTypes>(
-  seatView: SeatView<T>,
-  field: string,
-  value: unknown,
-  step: MenuStep,
-): string {
-  const { words, view } = seatView;
-  if (typeof value === "number")
-    return seatFields.includes(field) ? words.player(value, view) : String(value);
-  const card = typeof value === "string" ? words.card(value, view) : undefined;
-  return card?.name ?? words.action(completionOf(seatView, step.partial), view);
-}
-
-/** The type of the action, with the values chosen so far. */
-function headingOf<T extends GameTypes>(
-  { words, view }: SeatView<T>,
-  partial: PartialAction,
-): string {
-  const { type, ...fields } = partial as PartialAction & Fields;
-  const chosen = Object.values(fields)
-    .flat()
-    .map((value) => words.card(String(value), view)?.name ?? String(value));
-  return chosen.length > 0
-    ? `${words.actionTypeName(type)} (${chosen.join(", ")})`
-    : words.actionTypeName(type);
-}
 
 const matchingActions = <T extends GameTypes>(
   { game, view, seat }: SeatView<T>,

@@ -1,7 +1,8 @@
 // A printed table: rows for the middle, and rows for each seat.
+
+import type { HostLocale } from "../../host/words/phrases.ts";
 import type { GameTypes } from "../../kernel/contract/game.ts";
 import type { Seat, Viewer } from "../../kernel/data/types.ts";
-import type { BaseLocale } from "../../kernel/words/phrases.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { type Row, rowLines, UNBROKEN, wrap } from "../terminal/layout.ts";
 import type { Pen } from "../terminal/pen.ts";
@@ -11,8 +12,8 @@ import type { StateOrView, Words } from "../words/words.ts";
 
 /** The parts of the tables of all games. */
 type Part = {
-  [G in Exclude<keyof Locale, keyof BaseLocale>]: keyof Locale[G]["parts"];
-}[Exclude<keyof Locale, keyof BaseLocale>];
+  [G in Exclude<keyof Locale, keyof HostLocale>]: keyof Locale[G]["parts"];
+}[Exclude<keyof Locale, keyof HostLocale>];
 
 /** What the functions that draw a table need. */
 export interface Drawing {

@@ -14,10 +14,12 @@ export type StateOrView<T extends GameTypes> = Of<T, "view" | "state">;
 export interface Words<T extends GameTypes> {
   sentence(eventOrRefusal: Of<T, "event"> | Refused<T>["refusal"], at?: StateOrView<T>): string;
   action(action: Of<T, "action">, at?: StateOrView<T>): string;
+  /** The type of an action, and the values chosen so far. */
+  partial(action: { readonly type: string }, at: StateOrView<T>): string;
   decision(decision: Of<T, "decision">, at: StateOrView<T>): string;
   /** What a score line is for, without its points. */
   line(line: ScoreLine<Of<T, "category">>): string;
-  /** The name and text of a card; `undefined` if the game has no such card. */
+  /** The name and text of a card, an exile, loot (`loot-4`) or a sentinel (`sentinel-vigil`); `undefined` if the game has none. */
   card(id: string, at?: StateOrView<T>): CardText | undefined;
   /** The types of action in the game. */
   readonly actionTypes: readonly string[];
@@ -25,6 +27,8 @@ export interface Words<T extends GameTypes> {
   actionTypeName(type: string): string;
   /** The name of a field of an action. */
   field(name: string): string;
+  /** The name of a value of a field. */
+  value(field: string, value: unknown, at: StateOrView<T>): string;
   /** The name of a part of the table, or of a category of the score. */
   part(name: string): string;
   /** The name of the player in a seat. */
@@ -40,36 +44,55 @@ interface DescribeFunctions<T extends GameTypes, DescribeOptions> {
     options: DescribeOptions,
   ): string;
   describeAction(action: Of<T, "action">, options: DescribeOptions): string;
+  describeActionType(type: never, options: DescribeOptions): string;
+  describeField(field: never, options: DescribeOptions): string;
+  describeValue(field: never, value: never, options: DescribeOptions): string;
   describeDecision(decision: Of<T, "decision">, options: DescribeOptions): string;
   describeLine(line: ScoreLine<Of<T, "category">>, options: DescribeOptions): string;
   describeCard(card: never, options: DescribeOptions): CardText;
 }
 
-/** The sections of a game's words that are names. */
-type Names = Readonly<Record<"actionTypes" | "fields" | "parts", object>>;
+/** The sections of a game's words that the describe functions do not cover. */
+type Names = Readonly<Record<"actionTypes" | "parts", object>>;
 
 /** Gives the texts of a game, from its describe functions and the options for each position. */
 export function wordsOf<T extends GameTypes, DescribeOptions>(
   game: DescribeFunctions<T, DescribeOptions>,
   optionsFor: (at?: StateOrView<T>) => NoInfer<DescribeOptions> & { readonly locale: Locale },
-  { actionTypes, fields, parts }: Names,
+  { actionTypes, parts }: Names,
 ): Words<T> {
   const { locale } = optionsFor();
   const lineOptions = { ...optionsFor(), locale: { ...locale, line: locale.label } };
+  const inSentence = { ...optionsFor(), locale: { ...locale, label: (text: string) => text } };
   const player = (seat: Seat) => locale.player(seat + 1);
   return {
     sentence: (eventOrRefusal, at) => printable(game.describe(eventOrRefusal, optionsFor(at))),
     action: (action, at) => printable(game.describeAction(action, optionsFor(at))),
     decision: (decision, at) => printable(game.describeDecision(decision, optionsFor(at))),
     line: (line) => printable(game.describeLine(line, lineOptions)),
-    card: (id, at) => cardIfKnown(() => game.describeCard(id as never, optionsFor(at))),
+    partial: (action, at) => printable(game.describeAction(action as never, optionsFor(at))),
+    card: (id, at) => {
+      for (const card of cardsCalled(id)) {
+        const known = cardIfKnown(() => game.describeCard(card as never, optionsFor(at)));
+        if (known) return known;
+      }
+      return undefined;
+    },
     actionTypes: Object.keys(actionTypes),
-    actionTypeName: (type) => locale.label(lookUp<string>(actionTypes, type) ?? type),
-    field: (name) => lookUp<string>(fields, name) ?? name,
+    actionTypeName: (type) => game.describeActionType(type as never, optionsFor()),
+    field: (name) => game.describeField(name as never, inSentence),
+    value: (field, value, at) =>
+      printable(game.describeValue(field as never, value as never, optionsFor(at))),
     part: (name) => lookUp<string>(parts, name) ?? name,
     player,
     side: (_, seat) => player(seat),
   };
+}
+
+/** The components that a typed id may mean. */
+function cardsCalled(id: string): readonly unknown[] {
+  const [kind = "", ...rest] = id.split("-");
+  return [id, { kind: "exile", id }, { kind, id: rest.join("-") }];
 }
 
 /** The text of a card; `undefined` if it is unknown. */

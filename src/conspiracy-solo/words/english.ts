@@ -65,6 +65,7 @@ export const conspiracySoloWords: ConspiracySoloWords = /* @__PURE__ */ deepFree
     replay: (_, who) => `${who}, use the Replay token for one more turn, or keep it`,
   },
   fields: {},
+  values: {},
   parts: {
     opponent: "opponent",
     replayToken: "Replay token",

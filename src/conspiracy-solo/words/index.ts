@@ -3,7 +3,9 @@ import { type Location, locationCard, locations } from "../../conspiracy/cards/l
 import type { Lord } from "../../conspiracy/cards/lords.ts";
 import { conspiracyWords } from "../../conspiracy/words/english.ts";
 import type { ConspiracyDescribable, ConspiracyWords } from "../../conspiracy/words/phrases.ts";
+import type { PartialAction } from "../../kernel/agenda/partial-action.ts";
 import { RulesError } from "../../kernel/data/errors.ts";
+import type { ChoicesOf } from "../../kernel/rules/choices-of.ts";
 import type { ScoreLine } from "../../kernel/score/score.ts";
 import { isObject } from "../../kernel/validation/guards.ts";
 import { wrongValue } from "../../kernel/validation/problem-wording.ts";
@@ -99,9 +101,58 @@ export function describe(
   return describerFor(options).sentence(eventOrRefusal);
 }
 
-/** Describes an action in a few words, as on a button. */
-export function describeAction(action: Action, options?: ConspiracySoloDescribeOptions): string {
+/** Describes an action in a few words, as on a button, or a partial action by what has been chosen so far. */
+export function describeAction(
+  action: Action | PartialAction<Action>,
+  options?: ConspiracySoloDescribeOptions,
+): string {
   return describerFor(options).action(action);
+}
+
+/**
+ * Names a type of action, as on the button that begins it.
+ *
+ * @example
+ * ```ts
+ * describeActionType("use-replay-token"); // "Use the Replay token"
+ * ```
+ */
+export function describeActionType(
+  type: Action["type"],
+  options?: ConspiracySoloDescribeOptions,
+): string {
+  return describerFor(options).actionType(type);
+}
+
+/**
+ * Names a field of an action, as above its choices. A field is called the same in all actions.
+ *
+ * @example
+ * ```ts
+ * describeField("colour"); // "Pile"
+ * ```
+ */
+export function describeField(
+  field: keyof ChoicesOf<Action>,
+  options?: ConspiracySoloDescribeOptions,
+): string {
+  return describerFor(options).field(field);
+}
+
+/**
+ * Names a value of a field as `choices` offers it, or a member of a list.
+ *
+ * @example
+ * ```ts
+ * describeValue("colour", "blue"); // "Blue"
+ * ```
+ */
+export function describeValue<Field extends keyof ChoicesOf<Action>>(
+  field: Field,
+  value: ChoicesOf<Action>[Field],
+  options?: ConspiracySoloDescribeOptions,
+): string {
+  return describerFor(options).value(field, value);
 }
 
 /** Describes a decision as a request to the player, by name. */

@@ -16,7 +16,7 @@ export interface ConspiracySoloDescribable extends Describable {
   refusal: SoloRefusal;
   action: OwnAction;
   decision: OwnDecision;
-  field: never;
+  choices: object;
   part: keyof SoloArea;
   category: "card";
   card: Opponent;

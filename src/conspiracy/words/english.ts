@@ -3,7 +3,7 @@ import { conspiracyActions, conspiracyActionTypes } from "./english/actions.ts";
 import { conspiracyCards } from "./english/cards.ts";
 import { conspiracyDecisions } from "./english/decisions.ts";
 import { conspiracyEvents } from "./english/events.ts";
-import { conspiracyFields, conspiracyParts } from "./english/labels.ts";
+import { conspiracyFields, conspiracyParts, conspiracyValues } from "./english/labels.ts";
 import { conspiracyLines } from "./english/lines.ts";
 import { conspiracyRefusals } from "./english/refusals.ts";
 import type { ConspiracyWords } from "./phrases.ts";
@@ -17,6 +17,7 @@ export const conspiracyWords: ConspiracyWords = /* @__PURE__ */ deepFreeze({
   actions: conspiracyActions,
   decisions: conspiracyDecisions,
   fields: conspiracyFields,
+  values: conspiracyValues,
   parts: conspiracyParts,
   lines: conspiracyLines,
   cards: conspiracyCards,

@@ -1,5 +1,7 @@
 // The texts of Conspiracy: English is here, other languages are in src/locales.
 
+import type { PartialAction } from "../../kernel/agenda/partial-action.ts";
+import type { ChoicesOf } from "../../kernel/rules/choices-of.ts";
 import type { ScoreLine } from "../../kernel/score/score.ts";
 import {
   type Describer,
@@ -41,15 +43,66 @@ export function describe(
 }
 
 /**
- * Describes an action in a few words, as on a button.
+ * Describes an action in a few words, as on a button, or a partial action by what has been chosen so far.
  *
  * @example
  * ```ts
  * describeAction({ type: "draw-lords", seat: 0, count: 2 }); // "Draw 2 lords"
+ * describeAction({ type: "swap-lords", spots: [3] }); // "Swap two lords (lords to swap: spot 3)"
  * ```
  */
-export function describeAction(action: Action, options?: ConspiracyDescribeOptions): string {
+export function describeAction(
+  action: Action | PartialAction<Action>,
+  options?: ConspiracyDescribeOptions,
+): string {
   return describerFor(options).action(action);
+}
+
+/**
+ * Names a type of action, as on the button that begins it.
+ *
+ * @example
+ * ```ts
+ * describeActionType("take-pile"); // "Take a pile"
+ * ```
+ */
+export function describeActionType(
+  type: Action["type"],
+  options?: ConspiracyDescribeOptions,
+): string {
+  return describerFor(options).actionType(type);
+}
+
+/**
+ * Names a field of an action, as above its choices. A field is called the same in all actions.
+ *
+ * @example
+ * ```ts
+ * describeField("colour"); // "Pile"
+ * ```
+ */
+export function describeField(
+  field: keyof ChoicesOf<Action>,
+  options?: ConspiracyDescribeOptions,
+): string {
+  return describerFor(options).field(field);
+}
+
+/**
+ * Names a value of a field as `choices` offers it, or a member of a list.
+ *
+ * @example
+ * ```ts
+ * describeValue("colour", "blue"); // "Blue"
+ * describeValue("spots", 3); // "Spot 3"
+ * ```
+ */
+export function describeValue<Field extends keyof ChoicesOf<Action>>(
+  field: Field,
+  value: ChoicesOf<Action>[Field],
+  options?: ConspiracyDescribeOptions,
+): string {
+  return describerFor(options).value(field, value);
 }
 
 /**

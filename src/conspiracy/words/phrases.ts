@@ -1,4 +1,4 @@
-import type { ChoiceFields } from "../../kernel/agenda/partial-action.ts";
+import type { ChoicesOf } from "../../kernel/rules/choices-of.ts";
 import type { DescribeOptions } from "../../kernel/words/describe.ts";
 import type { BaseLocale, Describable, Phrases } from "../../kernel/words/phrases.ts";
 import type { Action, Decision } from "../actions.ts";
@@ -23,7 +23,7 @@ export interface ConspiracyDescribable extends Describable {
   refusal: RuleRefusal;
   action: Action;
   decision: Decision;
-  field: ChoiceFields<Action>;
+  choices: ChoicesOf<Action>;
   part: ConspiracyPart;
   category: Category;
   card: Lord | Location;

@@ -1,10 +1,12 @@
 // The texts of Exiles with Kraken are those of its layers; exiles are Kraken's guests in the court.
 import { abyssWords } from "../../abyss/words/english.ts";
 import type { AbyssCard } from "../../abyss/words/phrases.ts";
-import type { Exile } from "../../exiles/cards/catalogue.ts";
 import { defaultCatalogue } from "../../exiles/cards/default-catalogue.ts";
 import { exilesWords } from "../../exiles/words/english.ts";
-import { exileText } from "../../exiles/words/exiles.ts";
+import { exileText, isExile } from "../../exiles/words/exiles.ts";
+import type { ExileId } from "../../exiles/words/phrases.ts";
+import type { PartialAction } from "../../kernel/agenda/partial-action.ts";
+import type { ChoicesOf } from "../../kernel/rules/choices-of.ts";
 import type { ScoreLine } from "../../kernel/score/score.ts";
 import {
   type Describer,
@@ -15,6 +17,7 @@ import {
 } from "../../kernel/words/describe.ts";
 import { english } from "../../kernel/words/english.ts";
 import { type CardText, wordsOver } from "../../kernel/words/phrases.ts";
+import { keyOf } from "../../kraken/words/card-texts.ts";
 import { krakenWords } from "../../kraken/words/english.ts";
 import type { KrakenCard } from "../../kraken/words/phrases.ts";
 import type { Action, Decision, Event, Refusal } from "../published-types.ts";
@@ -58,9 +61,61 @@ export function describe(
   return describerFor(options).sentence(eventOrRefusal);
 }
 
-/** Describes an action in a few words, as on a button. With a `view`, the text includes the pearls to pay. */
-export function describeAction(action: Action, options?: ExilesKrakenDescribeOptions): string {
+/**
+ * Describes an action in a few words, as on a button; with a `view`, the text includes the pearls to pay. A
+ * partial action is described by what has been chosen so far.
+ */
+export function describeAction(
+  action: Action | PartialAction<Action>,
+  options?: ExilesKrakenDescribeOptions,
+): string {
   return describerFor(options).action(action);
+}
+
+/**
+ * Names a type of action, as on the button that begins it.
+ *
+ * @example
+ * ```ts
+ * describeActionType("recruit-exile"); // "Recruit an exile"
+ * ```
+ */
+export function describeActionType(
+  type: Action["type"],
+  options?: ExilesKrakenDescribeOptions,
+): string {
+  return describerFor(options).actionType(type);
+}
+
+/**
+ * Names a field of an action, as above its choices. A field is called the same in all actions.
+ *
+ * @example
+ * ```ts
+ * describeField("place"); // "Where"
+ * ```
+ */
+export function describeField(
+  field: keyof ChoicesOf<Action>,
+  options?: ExilesKrakenDescribeOptions,
+): string {
+  return describerFor(options).field(field);
+}
+
+/**
+ * Names a value of a field as `choices` offers it, or a member of a list.
+ *
+ * @example
+ * ```ts
+ * describeValue("place", { kind: "guest", guest: "deserter" }); // "Deserter"
+ * ```
+ */
+export function describeValue<Field extends keyof ChoicesOf<Action>>(
+  field: Field,
+  value: ChoicesOf<Action>[Field],
+  options?: ExilesKrakenDescribeOptions,
+): string {
+  return describerFor(options).value(field, value);
 }
 
 /** Describes a decision as a request to the players who are asked, by name. */
@@ -85,20 +140,15 @@ export function describeLine(
  *
  * @example
  * ```ts
- * describeCard("stowaway"); // { name: "Stowaway", text: "At once: take a key token." }
+ * describeCard({ kind: "exile", id: "stowaway" }); // { name: "Stowaway", text: "At once: take a key token." }
  * ```
  */
 export function describeCard(
-  card: AbyssCard | KrakenCard | Exile,
+  card: AbyssCard | KrakenCard | ExileId,
   options?: ExilesKrakenDescribeOptions,
 ): CardText {
   const describer = describerFor(options);
+  if (!isExile(card)) return describer.card(textOrError(() => keyOf(card)));
   const { catalogue = defaultCatalogue, ...rest } = orNoOptions(options);
-  const { abyss, kraken, exiles } = localeOf(rest);
-  const exile = textOrError(() =>
-    Object.hasOwn(abyss.cards, card) || Object.hasOwn(kraken.cards, card)
-      ? undefined
-      : exileText(exiles.terms, catalogue, card),
-  );
-  return exile ?? describer.card(card as AbyssCard | KrakenCard);
+  return textOrError(() => exileText(localeOf(rest).exiles.terms, catalogue, card));
 }

@@ -3,7 +3,7 @@ import { exilesActions, exilesActionTypes } from "./english/actions.ts";
 import { exileNames, exileTexts } from "./english/cards.ts";
 import { exilesDecisions } from "./english/decisions.ts";
 import { exilesEvents } from "./english/events.ts";
-import { exilesFields, exilesParts } from "./english/labels.ts";
+import { exilesFields, exilesParts, exilesValues } from "./english/labels.ts";
 import { exilesRefusals } from "./english/refusals.ts";
 import type { ExilesWords } from "./phrases.ts";
 
@@ -16,6 +16,7 @@ export const exilesWords: ExilesWords = /* @__PURE__ */ deepFreeze({
   actions: exilesActions,
   decisions: exilesDecisions,
   fields: exilesFields,
+  values: exilesValues,
   parts: exilesParts,
   lines: { exiles: ({ source }, { exile }) => exile(source) },
   cards: {},

@@ -1,11 +1,14 @@
 // Exiles come from a catalogue, so their texts are put together when they are needed.
 
+import { RulesError } from "../../kernel/data/errors.ts";
 import { lookUp } from "../../kernel/data/look-up.ts";
+import { isObject } from "../../kernel/validation/guards.ts";
+import { wrongValue } from "../../kernel/validation/problem-wording.ts";
 import { capital } from "../../kernel/words/grammar.ts";
 import type { CardText } from "../../kernel/words/phrases.ts";
 import type { Exile, ExileCard } from "../cards/catalogue.ts";
 import { defaultCatalogue } from "../cards/default-catalogue.ts";
-import type { ExilesTerms } from "./phrases.ts";
+import type { ExileId, ExilesTerms } from "./phrases.ts";
 
 const cardOf = (catalogue: readonly ExileCard[], id: Exile): ExileCard | undefined =>
   catalogue.find((card) => card.id === id);
@@ -28,17 +31,24 @@ export function exileName(
   );
 }
 
-/** The text of an exile of the catalogue; `undefined` if it has no exile with this id. */
+/** The text of an exile of the catalogue. */
 export function exileText(
   terms: ExilesTerms,
   catalogue: readonly ExileCard[],
-  id: Exile,
-): CardText | undefined {
+  { id }: ExileId,
+): CardText {
   const card = cardOf(catalogue, id);
-  if (!card) return undefined;
+  if (!card) {
+    const names = catalogue.map((one) => one.id);
+    throw new RulesError("cannot describe this", wrongValue(["card", "id"], id, { names }));
+  }
   const { exileTexts: texts } = terms;
   const power =
     card.power === null ? undefined : (lookUp<string>(texts, card.power) ?? texts.other);
   const sentences = [...(card.key ? [texts.key] : []), ...(power === undefined ? [] : [power])];
   return { name: exileName(terms, catalogue, id), text: sentences.join(" ") || texts.none };
 }
+
+/** True for an exile, false for a component of another kind. */
+export const isExile = (card: unknown): card is ExileId =>
+  isObject(card) && "kind" in card && card.kind === "exile";

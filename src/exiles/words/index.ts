@@ -1,6 +1,8 @@
 // The texts of Exiles: English is here, other languages are in src/locales.
 import { abyssWords } from "../../abyss/words/english.ts";
 import type { AbyssCard, AbyssDescribable } from "../../abyss/words/phrases.ts";
+import type { PartialAction } from "../../kernel/agenda/partial-action.ts";
+import type { ChoicesOf } from "../../kernel/rules/choices-of.ts";
 import type { ScoreLine } from "../../kernel/score/score.ts";
 import {
   type Describer,
@@ -11,14 +13,13 @@ import {
 } from "../../kernel/words/describe.ts";
 import { english } from "../../kernel/words/english.ts";
 import { type CardText, type DescribableWithLayer, wordsOver } from "../../kernel/words/phrases.ts";
-import type { Exile } from "../cards/catalogue.ts";
 import { defaultCatalogue } from "../cards/default-catalogue.ts";
 import type { Action, Decision, Event, Refusal } from "../published-types.ts";
 import type { Category } from "../scoring.ts";
 import { exilesContext } from "./context.ts";
 import { exilesWords } from "./english.ts";
-import { exileText } from "./exiles.ts";
-import type { ExilesDescribable, ExilesDescribeOptions, ExilesLocale } from "./phrases.ts";
+import { exileText, isExile } from "./exiles.ts";
+import type { ExileId, ExilesDescribable, ExilesDescribeOptions, ExilesLocale } from "./phrases.ts";
 
 const localeOf = ({ locale }: Partial<ExilesDescribeOptions>): ExilesLocale =>
   locale ?? { ...english, abyss: abyssWords, exiles: exilesWords };
@@ -52,9 +53,59 @@ export function describe(eventOrRefusal: Event | Refusal, options?: ExilesDescri
   return describerFor(options).sentence(eventOrRefusal);
 }
 
-/** Describes an action in a few words, as on a button. With a `view`, the text includes the pearls to pay. */
-export function describeAction(action: Action, options?: ExilesDescribeOptions): string {
+/**
+ * Describes an action in a few words, as on a button; with a `view`, the text includes the pearls to pay. A
+ * partial action is described by what has been chosen so far.
+ */
+export function describeAction(
+  action: Action | PartialAction<Action>,
+  options?: ExilesDescribeOptions,
+): string {
   return describerFor(options).action(action);
+}
+
+/**
+ * Names a type of action, as on the button that begins it.
+ *
+ * @example
+ * ```ts
+ * describeActionType("recapture"); // "Recapture a location"
+ * ```
+ */
+export function describeActionType(type: Action["type"], options?: ExilesDescribeOptions): string {
+  return describerFor(options).actionType(type);
+}
+
+/**
+ * Names a field of an action, as above its choices. A field is called the same in all actions.
+ *
+ * @example
+ * ```ts
+ * describeField("exiles"); // "Exiles"
+ * ```
+ */
+export function describeField(
+  field: keyof ChoicesOf<Action>,
+  options?: ExilesDescribeOptions,
+): string {
+  return describerFor(options).field(field);
+}
+
+/**
+ * Names a value of a field as `choices` offers it, or a member of a list.
+ *
+ * @example
+ * ```ts
+ * describeValue("exile", "deserter"); // "Deserter"
+ * describeValue("location", null); // "Top location of the stack"
+ * ```
+ */
+export function describeValue<Field extends keyof ChoicesOf<Action>>(
+  field: Field,
+  value: ChoicesOf<Action>[Field],
+  options?: ExilesDescribeOptions,
+): string {
+  return describerFor(options).value(field, value);
 }
 
 /** Describes a decision as a request to the players who are asked, by name. */
@@ -72,15 +123,12 @@ export function describeLine(line: ScoreLine<Category>, options?: ExilesDescribe
  *
  * @example
  * ```ts
- * describeCard("deserter"); // { name: "Deserter", text: "At once: take a key token." }
+ * describeCard({ kind: "exile", id: "deserter" }); // { name: "Deserter", text: "At once: take a key token." }
  * ```
  */
-export function describeCard(card: AbyssCard | Exile, options?: ExilesDescribeOptions): CardText {
+export function describeCard(card: AbyssCard | ExileId, options?: ExilesDescribeOptions): CardText {
   const describer = describerFor(options);
+  if (!isExile(card)) return describer.card(card);
   const { catalogue = defaultCatalogue, ...rest } = orNoOptions(options);
-  const { abyss, exiles } = localeOf(rest);
-  const exile = textOrError(() =>
-    Object.hasOwn(abyss.cards, card) ? undefined : exileText(exiles.terms, catalogue, card),
-  );
-  return exile ?? describer.card(card as AbyssCard);
+  return textOrError(() => exileText(localeOf(rest).exiles.terms, catalogue, card));
 }

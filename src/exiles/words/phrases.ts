@@ -5,8 +5,9 @@ import type {
   AbyssTerms,
   RecruitPayment,
 } from "../../abyss/words/phrases.ts";
+import type { ChoicesOf } from "../../kernel/rules/choices-of.ts";
 import type { Describable, Phrases } from "../../kernel/words/phrases.ts";
-import type { Conspire, OwnDecision, PlainAction, RecruitExile } from "../actions.ts";
+import type { Action, Conspire, OwnDecision, PlainAction, RecruitExile } from "../actions.ts";
 import type { Exile, ExileCard, ExilePowerName } from "../cards/catalogue.ts";
 import type { DefaultExile } from "../cards/default-catalogue.ts";
 import type { OwnEvent } from "../events.ts";
@@ -16,13 +17,20 @@ import type { PlayerExiles, TableView } from "../table.ts";
 /** The parts of the table that exiles add. The table of Abyss has a deck and a court too. */
 type ExilesPart = "exiles.deck" | "exiles.court" | "payment" | keyof PlayerExiles;
 
+/** An exile, by its id in the catalogue. A catalogue may have any ids, so the kind is part of it. */
+export interface ExileId {
+  readonly kind: "exile";
+  readonly id: Exile;
+}
+
 /** What the texts of Exiles describe. Exile cards are not listed, as they come from a catalogue. */
 export interface ExilesDescribable extends Describable {
   event: OwnEvent;
   refusal: ExileRefusal;
   action: PlainAction | (RecruitExile & RecruitPayment) | (Conspire & RecruitPayment);
   decision: OwnDecision;
-  field: "exile" | "exiles";
+  /** A recaptured location may be the top one of the stack, which is `null`. */
+  choices: Pick<ChoicesOf<Action>, "exile" | "exiles" | "location">;
   part: ExilesPart;
   category: "exiles";
   card: never;

@@ -6,7 +6,7 @@ import { readPlainOrThrow } from "../data/plain-data.ts";
 import type { ScoreLine } from "../score/score.ts";
 import { isObject } from "../validation/guards.ts";
 import { wrongValue } from "../validation/problem-wording.ts";
-import type { CommonRefusal } from "../validation/refusal.ts";
+import type { CommonRefusal, Refusal } from "../validation/refusal.ts";
 import { finiteNumber } from "./grammar.ts";
 import type { BaseLocale, CardText, Describable, Phrases, SayNames } from "./phrases.ts";
 
@@ -22,14 +22,26 @@ export interface DescribeOptions<Locale extends BaseLocale = BaseLocale> {
 export interface Describer<T extends Describable> {
   /** Returns a sentence for an event or a refusal. */
   sentence(value: WidenIds<T["event"] | T["refusal"] | CommonRefusal>): string;
-  /** Returns a short text for an action, as on a button. */
-  action(action: WidenIds<T["action"]>): string;
+  /** Returns a short text for an action, as on a button, or for a partial action, which has no `seat`. */
+  action(action: WidenIds<T["action"]> | PartialAction<T>): string;
+  /** Returns the name of a type of action. */
+  actionType(type: T["action"]["type"]): string;
+  /** Returns the name of a field of an action. */
+  field(field: keyof T["choices"] & string): string;
+  /** Returns the name of a value of a field, or of a member of a list. */
+  value(field: keyof T["choices"] & string, value: unknown): string;
   /** Returns a request to the players who have to decide. */
   decision(decision: WidenIds<T["decision"]>): string;
   /** Returns what points are for, and how many they are. */
   line(line: ScoreLine<T["category"]>): string;
   /** Returns the name of a card, and what it does. */
   card(card: T["card"]): CardText;
+}
+
+/** An action without its seat, and perhaps without some of its fields. */
+interface PartialAction<T extends Describable> {
+  readonly type: T["action"]["type"];
+  readonly seat?: never;
 }
 
 type Text = (value: object, ...more: unknown[]) => string;
@@ -60,7 +72,17 @@ export function describerOf<T extends Describable, Terms extends object, Context
           : refusal(language, words.refusals, plain, say),
       ),
     action: (action) =>
-      textOf(action, (plain) => language.label(text(words.actions, "type", plain)(plain, say))),
+      textOf(action, (plain) =>
+        isObject(plain) && !("seat" in plain)
+          ? partialText(language, words, plain, say)
+          : language.label(text(words.actions, "type", plain)(plain, say)),
+      ),
+    actionType: (type) => textOf(type, (plain) => language.label(say.kind(plain))),
+    field: (field) => textOf(field, (plain) => language.label(fieldName(words, plain))),
+    value: (field, value) =>
+      textOf([field, value], ([name, plain]) =>
+        language.label(valueName(words, name as string, plain, say)),
+      ),
     decision: (decision) =>
       textOf(decision as T["decision"], (plain) => {
         const who = language.players(plain.seats.map(say.player));
@@ -91,11 +113,57 @@ function sayNames(
   names: readonly string[],
 ): SayNames & { kind(type: string): string } {
   return {
-    player: (seat) => names[finiteNumber(seat)] ?? language.player(1 + seat),
+    player: playerNames(language, names),
     name: (card) => cardOf(words, card).name,
     kind: (type) =>
       lookUp<string>(words.actionTypes, type) ?? unknown("type", type, words.actionTypes),
   };
+}
+
+const playerNames =
+  (language: BaseLocale, names: readonly string[]): SayNames["player"] =>
+  (seat) =>
+    names[finiteNumber(seat)] ?? language.player(1 + seat);
+
+/** Describes a refusal that no rule of a game is behind, so that it has no rule number. */
+export function describeWithoutRule(
+  language: BaseLocale,
+  refusals: object,
+  refusal: Pick<Refusal, "code" | "params">,
+  names: readonly string[] | undefined,
+): string {
+  const player = playerNames(language, checkedNames(names));
+  return textOf(refusal, (plain) =>
+    language.sentence(text(refusals, "code", plain)(plain.params, { player })),
+  );
+}
+
+/** "Recruit a lord (lord: Jailer; allies: crab 3, squid 2)" */
+function partialText(
+  language: BaseLocale,
+  words: Pick<Phrases<Describable>, "fields" | "values">,
+  partial: object,
+  say: ReturnType<typeof sayNames>,
+): string {
+  const { type, ...fields } = partial as { type: string };
+  const chosen = Object.entries(fields).map(([field, value]: [string, unknown]) => ({
+    field: fieldName(words, field),
+    values: [value].flat().map((one) => valueName(words, field, one, say)),
+  }));
+  return language.partial(language.label(say.kind(type)), chosen);
+}
+
+const fieldName = ({ fields }: { readonly fields: object }, field: string): string =>
+  lookUp<string>(fields, field) ?? unknown("field", field, fields);
+
+function valueName(
+  { values }: { readonly values: object },
+  field: string,
+  value: unknown,
+  say: object,
+): string {
+  const name = lookUp<(value: unknown, say: object) => string>(values, field);
+  return (name ?? unknown("field", field, values))(value, say);
 }
 
 function refusal(language: BaseLocale, refusals: object, value: unknown, say: object): string {

@@ -1,7 +1,7 @@
 import { deepFreeze } from "../data/deep-freeze.ts";
 import { orList } from "../validation/problem-wording.ts";
 import type { MalformedParams } from "../validation/refusal.ts";
-import { capital, type Grammar, grammar } from "./grammar.ts";
+import { capital, type Grammar, grammar, withChosen } from "./grammar.ts";
 import { malformedKindOf } from "./malformed.ts";
 import type { BaseLocale } from "./phrases.ts";
 
@@ -16,6 +16,7 @@ export const english: BaseLocale = /* @__PURE__ */ deepFreeze({
   sentence: (text) => `${capital(text)}.`,
   refusal: (text, rule) => `${capital(text)} (${rule}).`,
   label: capital,
+  partial: withChosen,
   line: (text, points) =>
     `${capital(text)}: ${en.counted(points, { one: "point", other: "points" })}`,
   common: {

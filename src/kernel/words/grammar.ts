@@ -46,6 +46,16 @@ export function grammar(tag: string): Grammar {
 /** Capitalises the first letter. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+/** Appends what has been chosen, in brackets: "recruit a lord (lord: Jailer; allies: crab 3, squid 2)". */
+export function withChosen(
+  text: string,
+  chosen: readonly { readonly field: string; readonly values: readonly string[] }[],
+): string {
+  if (chosen.length === 0) return text;
+  const fields = chosen.map(({ field, values }) => `${field}: ${values.join(", ")}`);
+  return `${text} (${fields.join("; ")})`;
+}
+
 /** Returns a number, or throws a `RulesError`: untrusted data may lack it. */
 export function finiteNumber(n: unknown): number {
   if (typeof n === "number" && Number.isFinite(n)) return n;

@@ -3,6 +3,7 @@
 import { deepFreeze } from "../data/deep-freeze.ts";
 import type { Seat } from "../data/types.ts";
 import type { Action, Decision, GameEvent } from "../rules/blueprint.ts";
+import type { ChoicesOf } from "../rules/choices-of.ts";
 import type { ScoreLine } from "../score/score.ts";
 import type { CommonRefusal, Refusal } from "../validation/refusal.ts";
 
@@ -12,8 +13,8 @@ export interface Describable {
   refusal: Refusal;
   action: Action;
   decision: Decision;
-  /** The fields of actions that a player chooses. */
-  field: string;
+  /** The fields of actions that a player chooses, and their values: `ChoicesOf` the actions. */
+  choices: object;
   /** The fields of the table and of what lies in front of a player, and the figures on cards. */
   part: string;
   /** The categories of score lines. */
@@ -78,7 +79,14 @@ export interface Phrases<
     ) => string;
   };
   /** By field of an action: what the player chooses, such as "lord to discard". */
-  readonly fields: { readonly [K in T["field"]]: string };
+  readonly fields: { readonly [F in keyof T["choices"]]: string };
+  /** By field of an action: what one of its values is called, such as "Jailer"; of a list, one member. */
+  readonly values: {
+    readonly [F in keyof T["choices"]]: (
+      value: T["choices"][F],
+      say: SayNames & Terms & Context,
+    ) => string;
+  };
   /**
    * By field of the table, by category of the score, by figure on a card: what it is called. Where the area of
    * a layer has a field of the same name as the table below, the key has the name of the area: `exiles.deck`.
@@ -99,7 +107,7 @@ export interface DescribableWithLayer<B extends Describable, O extends Describab
   refusal: B["refusal"] | O["refusal"];
   action: B["action"] | O["action"];
   decision: B["decision"] | O["decision"];
-  field: B["field"] | O["field"];
+  choices: Omit<B["choices"], keyof O["choices"]> & O["choices"];
   part: B["part"] | O["part"];
   category: B["category"] | O["category"];
   card: B["card"] | O["card"];
@@ -148,6 +156,7 @@ const merge = (below: Sections, own: Sections): Sections => ({
   actions: { ...below.actions, ...own.actions },
   decisions: { ...below.decisions, ...own.decisions },
   fields: { ...below.fields, ...own.fields },
+  values: { ...below.values, ...own.values },
   parts: { ...below.parts, ...own.parts },
   lines: { ...below.lines, ...own.lines },
   cards: { ...below.cards, ...own.cards },
@@ -160,6 +169,12 @@ export type CommonRefusals = {
     say: SayNames & { kind(type: string): string },
   ) => string;
 };
+
+/** What has been chosen for a field of a partial action, in words: a value, or the members of a list. */
+export interface ChosenField {
+  readonly field: string;
+  readonly values: readonly string[];
+}
 
 /** The parts of a language that are the same in every game. */
 export interface BaseLocale {
@@ -175,6 +190,8 @@ export interface BaseLocale {
   refusal(text: string, rule: string): string;
   /** Completes a text that is not a sentence with its capital letter. */
   label(text: string): string;
+  /** Names a partial action: its type, and what has been chosen for its fields so far. */
+  partial(actionType: string, chosen: readonly ChosenField[]): string;
   /** Completes a score line: what the points are for, and the points. */
   line(text: string, points: number): string;
   /** The texts of the refusals that every game has. */
@@ -191,7 +208,8 @@ export const cardTexts = <Card extends string>(
   ) as Record<Card, CardText>;
 
 /**
- * The types that a layer has texts for. Name only what it adds; the `Additions` of a layer will do.
+ * The types that a layer has texts for. Name only what it adds; the `Additions` of a layer will do. The fields
+ * are those of its actions; if the words below have them already, name those that are new in `choices`.
  *
  * @example
  * ```ts
@@ -203,8 +221,11 @@ export type DescribableOf<Own> = {
     ? Extract<Own[K], Describable[K]>
     : K extends "card"
       ? CardsIn<Own>
-      : never;
+      : K extends "choices"
+        ? ChoicesIn<Own>
+        : never;
 };
+type ChoicesIn<Own> = Own extends { action: infer A extends Action } ? ChoicesOf<A> : object;
 type CardsIn<Own> = Own extends { ids: infer Ids } ? Extract<Ids[keyof Ids], string> : never;
 
 /** Empty texts, to spread into those of a layer: then only what it adds has to be written. */
@@ -216,6 +237,7 @@ export const noWords: Phrases<DescribableOf<object>> = /* @__PURE__ */ deepFreez
   actions: {},
   decisions: {},
   fields: {},
+  values: {},
   parts: {},
   lines: {},
   cards: {},

@@ -4,6 +4,12 @@ import { type Kraken, krakens } from "../cards/krakens.ts";
 import { type Loot, lootValues } from "../cards/loot.ts";
 import { nebulisOn } from "../cards/nebulis.ts";
 import { type Sentinel, sentinels } from "../cards/sentinels.ts";
+import type { KrakenCard, KrakenCardKey } from "./phrases.ts";
+
+/** The key of the texts of a component. */
+export const keyOf = <Other extends string>(card: KrakenCard | Other): KrakenCardKey | Other =>
+  // An id of another kind has a key without a text, which is reported.
+  typeof card === "string" ? card : (`${card.kind}-${card.id}` as KrakenCardKey);
 
 type Texts<Id extends string> = Readonly<Record<Id, CardText>>;
 

@@ -4,7 +4,7 @@ import { krakenActions, krakenActionTypes } from "./english/actions.ts";
 import { krakenCards } from "./english/cards.ts";
 import { krakenDecisions } from "./english/decisions.ts";
 import { krakenEvents } from "./english/events.ts";
-import { krakenFields, krakenParts } from "./english/labels.ts";
+import { krakenFields, krakenParts, krakenValues } from "./english/labels.ts";
 import { nebulis } from "./english/nouns.ts";
 import { krakenRefusals } from "./english/refusals.ts";
 import type { KrakenWords } from "./phrases.ts";
@@ -23,6 +23,7 @@ export const krakenWords: KrakenWords = /* @__PURE__ */ deepFreeze({
   actions: krakenActions,
   decisions: krakenDecisions,
   fields: krakenFields,
+  values: krakenValues,
   parts: krakenParts,
   lines: { nebulis: () => krakenParts.nebulis, figure: () => krakenParts.figure },
   cards: krakenCards,

@@ -5,8 +5,9 @@ import type {
   AbyssLocale,
   AbyssTerms,
 } from "../../abyss/words/phrases.ts";
+import type { ChoicesOf } from "../../kernel/rules/choices-of.ts";
 import type { Describable, Phrases } from "../../kernel/words/phrases.ts";
-import type { OwnDecision, PlainAction } from "../actions.ts";
+import type { Action, OwnDecision, PlainAction } from "../actions.ts";
 import type { Kraken } from "../cards/krakens.ts";
 import type { KrakenLocation } from "../cards/locations.ts";
 import type { Loot } from "../cards/loot.ts";
@@ -16,13 +17,19 @@ import type { OwnEvent } from "../events.ts";
 import type { KrakenRefusal } from "../refusals.ts";
 import type { KrakenArea, TableView } from "../table.ts";
 
-/** The ids of the cards that Kraken adds, including loot by its value and sentinels by their lord. */
+/**
+ * The components that Kraken adds: cards by id, loot by its value, sentinels by their lord. A sentinel has the id
+ * of its lord, so the kind is part of it.
+ */
 export type KrakenCard =
   | KrakenLord
   | KrakenLocation
   | Kraken
-  | `loot-${Loot}`
-  | `sentinel-${Sentinel}`;
+  | { readonly kind: "loot"; readonly id: Loot }
+  | { readonly kind: "sentinel"; readonly id: Sentinel };
+
+/** The keys of the texts of these components. */
+export type KrakenCardKey = Extract<KrakenCard, string> | `loot-${Loot}` | `sentinel-${Sentinel}`;
 
 /** Events with a price that may be paid in nebulis, so that it is not a number of pearls (KR-17). */
 type Priced = Extract<abyss.Event, { type: "ally-bought" | "lord-bribed" }>;
@@ -33,10 +40,10 @@ export interface KrakenDescribable extends Describable {
   refusal: KrakenRefusal;
   action: PlainAction;
   decision: OwnDecision;
-  field: "nebulis" | "place" | "race" | "sentinel" | "to";
+  choices: Pick<ChoicesOf<Action>, "nebulis" | "place" | "race" | "sentinel" | "to">;
   part: keyof KrakenArea<null>;
   category: "nebulis" | "figure";
-  card: KrakenCard;
+  card: KrakenCardKey;
 }
 
 /** What the sentences need from the layers below and above. */

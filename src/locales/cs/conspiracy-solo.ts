@@ -68,6 +68,7 @@ export const conspiracySolo: ConspiracySoloWords = {
     replay: (_, who) => `${who}: použij žeton tahu navíc, nebo si ho ponech`,
   },
   fields: {},
+  values: {},
   parts: {
     opponent: "protihráč",
     replayToken: "žeton tahu navíc",

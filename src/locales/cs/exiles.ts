@@ -1,7 +1,9 @@
 import { PLOT_PEARLS } from "../../abyss/cards/numbers.ts";
 import type { ExilesWords } from "../../exiles/words/phrases.ts";
+import { sharedExilesValues } from "../../exiles/words/values.ts";
 import { paying } from "./abyss/actions.ts";
 import { allies, names, paid } from "./abyss/expressions.ts";
+import { fields } from "./abyss/labels.ts";
 import { czech } from "./language.ts";
 import { pearls, pearlsAccusative } from "./nouns.ts";
 
@@ -109,6 +111,11 @@ export const exiles: ExilesWords = {
   fields: {
     exile: "vyvržený",
     exiles: parts.exiles,
+    location: fields.location,
+  },
+  values: {
+    ...sharedExilesValues,
+    location: (id, { name }) => (id === null ? TOP_LOCATION : name(id)),
   },
   parts,
   lines: { exiles: ({ source }, { exile }) => exile(source) },

@@ -67,6 +67,7 @@ export const conspiracySolo: ConspiracySoloWords = {
     replay: (_, who) => `${who}: użyj żetonu dodatkowej tury albo go zachowaj`,
   },
   fields: {},
+  values: {},
   parts: {
     opponent: "przeciwnik",
     replayToken: "żeton dodatkowej tury",

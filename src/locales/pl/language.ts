@@ -1,5 +1,5 @@
 import type { MalformedParams } from "../../kernel/validation/refusal.ts";
-import { capital, type Grammar, grammar } from "../../kernel/words/grammar.ts";
+import { capital, type Grammar, grammar, withChosen } from "../../kernel/words/grammar.ts";
 import { literalIn, malformedKindOf, namesAmong } from "../../kernel/words/malformed.ts";
 import type { BaseLocale } from "../../kernel/words/phrases.ts";
 
@@ -15,6 +15,7 @@ export const language: BaseLocale = {
   sentence: (text) => `${capital(text)}.`,
   refusal: (text, rule) => `${capital(text)} (${rule}).`,
   label: capital,
+  partial: withChosen,
   line: (text, points) => `${capital(text)}: ${polish.counted(points, point)}`,
   common: {
     malformed: (params) => `to nie jest akcja tej gry: ${problemIn(params)}`,

@@ -64,6 +64,7 @@ export const conspiracySolo: ConspiracySoloWords = {
     replay: (_, who) => `${who}：請使用額外回合指示物，或將其保留`,
   },
   fields: {},
+  values: {},
   parts: {
     opponent: "對手",
     replayToken: "額外回合指示物",

@@ -1,7 +1,9 @@
 import { PLOT_PEARLS } from "../../abyss/cards/numbers.ts";
 import type { ExilesWords } from "../../exiles/words/phrases.ts";
+import { sharedExilesValues } from "../../exiles/words/values.ts";
 import { recruiting } from "./abyss/actions.ts";
 import { allies, names, paid } from "./abyss/expressions.ts";
+import { fields } from "./abyss/labels.ts";
 import { chinese } from "./language.ts";
 import { pearls } from "./nouns.ts";
 
@@ -105,6 +107,11 @@ export const exiles: ExilesWords = {
   fields: {
     exile: "流放者",
     exiles: parts.exiles,
+    location: fields.location,
+  },
+  values: {
+    ...sharedExilesValues,
+    location: (id, { name }) => (id === null ? TOP_LOCATION : name(id)),
   },
   parts,
   lines: { exiles: ({ source }, { exile }) => exile(source) },

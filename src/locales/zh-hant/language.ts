@@ -16,6 +16,10 @@ export const language: BaseLocale = {
   sentence: (text) => `${text}。`,
   refusal: (text, rule) => `${text}（${rule}）。`,
   label: unchanged,
+  partial: (actionType, chosen) =>
+    chosen.length === 0
+      ? actionType
+      : `${actionType}（${chosen.map(({ field, values }) => `${field}：${values.join("、")}`).join("；")}）`,
   line: (text, points) => `${text}：${points}點`,
   common: {
     malformed: (params) => `這不是本遊戲的動作：${problemIn(params)}`,

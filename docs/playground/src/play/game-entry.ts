@@ -1,5 +1,4 @@
 import type {
-  Action,
   Decision,
   Game,
   GameEvent,
@@ -20,28 +19,37 @@ export type AnyGame = Game<GameTypes>;
 
 /** The options of the describe functions: language, names, and what the viewer sees. */
 export interface DescribeOptions {
+  /** The exiles of the game; those of the library by default. */
+  readonly catalogue?: readonly object[];
   readonly names?: readonly string[];
   /** English by default. */
   readonly locale?: object;
   readonly view?: object;
 }
 
+/** A card by its id, or a component of another kind, whose id a card may have too. */
+export type CardId = string | { readonly kind: string; readonly id: string | number };
+
 /** The describe functions of a game. */
 export interface GameWords {
   describe(said: GameEvent | Refusal, describeOptions?: DescribeOptions): string;
-  describeAction(action: Action, describeOptions?: DescribeOptions): string;
+  /** Takes partial actions too, which have no seat. */
+  describeAction(action: { readonly type: string }, describeOptions?: DescribeOptions): string;
+  describeActionType(type: string, describeOptions?: DescribeOptions): string;
+  describeField(field: string, describeOptions?: DescribeOptions): string;
+  describeValue(field: string, value: unknown, describeOptions?: DescribeOptions): string;
   describeDecision(decision: Decision, describeOptions?: DescribeOptions): string;
   describeLine(line: ScoreLine, describeOptions?: DescribeOptions): string;
   describeCard(
-    card: string,
+    card: CardId,
     describeOptions?: DescribeOptions,
   ): { readonly name: string; readonly text: string };
 }
 
-/** The sections of a game's words that are names. */
-type GameNames = Readonly<
-  Record<"actionTypes" | "fields" | "parts", Readonly<Record<string, string>>>
->;
+/** The section of a game's words with the names of the parts of its table. */
+interface PartNames {
+  readonly parts: Readonly<Record<string, string>>;
+}
 
 /** The props of a table. */
 interface TableProps {
@@ -78,8 +86,8 @@ export interface GameEntry {
   /** The lord on a spot of the current player, in games with spots. */
   lordOn?(view: object, spot: number): string | undefined;
   readonly words: GameWords;
-  /** The names of the types of action, of their fields, and of the parts of the table. */
-  names(locale: Locale): GameNames;
+  /** The names of the parts of the table. */
+  names(locale: Locale): PartNames;
   /** The rules behind its events. */
   readonly eventRules: EventRules;
   /** Draws the table. */

@@ -1,7 +1,8 @@
 import type { Viewer } from "abyss-rules";
-import { describeCard } from "abyss-rules/exiles-kraken";
+import * as exilesKraken from "abyss-rules/exiles-kraken";
 import { wordsOver } from "abyss-rules/variant";
 import type { ReactNode } from "react";
+import type { GameWords } from "../play/game-entry.ts";
 import { usePageLanguage } from "../words/page-language.ts";
 import { Council } from "./abyss/council.tsx";
 import { Court } from "./abyss/court.tsx";
@@ -13,7 +14,13 @@ import { OwnArea } from "./abyss/own-area.tsx";
 import { KrakenSupply } from "./abyss/supply.tsx";
 import { Threat } from "./abyss/threat.tsx";
 import { seatsFrom } from "./parts.tsx";
-import { partNames, type TableTexts, TableTextsProvider, tableWords } from "./table-texts.tsx";
+import {
+  partNames,
+  type TableTexts,
+  TableTextsProvider,
+  tableWords,
+  valueNames,
+} from "./table-texts.tsx";
 import "./table.css";
 import "./items.css";
 import "./chips.css";
@@ -31,15 +38,17 @@ interface AbyssTableProps {
 export function AbyssTable({ view, viewer, names }: AbyssTableProps): ReactNode {
   const { language, locale } = usePageLanguage();
   const { table } = view;
+  // The largest game has the texts of all games based on Abyss.
+  const game: Pick<GameWords, "describeCard" | "describeValue"> = exilesKraken;
   const texts: TableTexts = {
     words: tableWords[language],
     part: partNames(locale, wordsOver(wordsOver(locale.abyss, locale.kraken), locale.exiles)),
-    // The largest game has the texts of all games based on Abyss.
     card: (id) =>
-      describeCard(id, {
+      game.describeCard(id, {
         locale,
         ...(table.exiles && { catalogue: table.exiles.catalogue }),
       }),
+    value: valueNames(locale, game),
     player: (seat) => names[seat] ?? `${seat + 1}`,
   };
   const seats = seatsFrom(viewer, table.seats.length);

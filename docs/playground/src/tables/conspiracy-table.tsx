@@ -12,7 +12,13 @@ import { Piles } from "./conspiracy/piles.tsx";
 import { Recruits } from "./conspiracy/recruits.tsx";
 import { Senate } from "./conspiracy/senate.tsx";
 import { seatsFrom } from "./parts.tsx";
-import { partNames, type TableTexts, TableTextsProvider, tableWords } from "./table-texts.tsx";
+import {
+  partNames,
+  type TableTexts,
+  TableTextsProvider,
+  tableWords,
+  valueNames,
+} from "./table-texts.tsx";
 import "./table.css";
 import "./items.css";
 import "./chips.css";
@@ -31,11 +37,12 @@ export function ConspiracyTable({ view, viewer, names }: ConspiracyTableProps): 
   const { language, locale } = usePageLanguage();
   const { table } = view;
   // In the game for one, some cards have shorter texts (CO-51), and opponents have cards.
-  const game: Pick<GameWords, "describeCard"> = table.solo ? solo : conspiracy;
+  const game: Pick<GameWords, "describeCard" | "describeValue"> = table.solo ? solo : conspiracy;
   const texts: TableTexts = {
     words: tableWords[language],
     part: partNames(locale, wordsOver(locale.conspiracy, locale.conspiracySolo)),
     card: (id) => game.describeCard(id, { locale }),
+    value: valueNames(locale, game),
     player: (seat) => names[seat] ?? `${seat + 1}`,
   };
   const [own, ...others] = seatsFrom(viewer, table.seats.length);

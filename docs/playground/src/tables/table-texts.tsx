@@ -1,6 +1,7 @@
+import type { HostLocale } from "abyss-rules/host";
 import type { Locale } from "abyss-rules/locales/en";
-import type { BaseLocale } from "abyss-rules/variant";
 import { createContext, type ReactNode, useContext } from "react";
+import type { CardId, GameWords } from "../play/game-entry.ts";
 import type { Language } from "../words/languages.ts";
 import { cs } from "./words/cs.ts";
 import { en } from "./words/en.ts";
@@ -9,7 +10,7 @@ import type { TableWords } from "./words/words.ts";
 import { zhHant } from "./words/zh-hant.ts";
 
 /** The words of the games; of those, the parts of their tables. */
-type GameKey = Exclude<keyof Locale, keyof BaseLocale>;
+type GameKey = Exclude<keyof Locale, keyof HostLocale>;
 type Part = { [G in GameKey]: keyof Locale[G]["parts"] }[GameKey];
 
 /** The texts of a table: its own, those of its cards, and the names of the players. */
@@ -17,7 +18,9 @@ export interface TableTexts {
   readonly words: TableWords;
   /** The name of a part of the table. */
   part(name: Part): string;
-  card(id: string): { readonly name: string; readonly text: string };
+  card(id: CardId): { readonly name: string; readonly text: string };
+  /** The name of a value of an action's field, such as a race or a reward, for the middle of a sentence. */
+  value(field: string, value: unknown): string;
   player(seat: number): string;
 }
 
@@ -26,6 +29,12 @@ export const partNames =
   (locale: Locale, { parts }: { readonly parts: Readonly<Partial<Record<Part, string>>> }) =>
   (name: Part): string =>
     locale.label(parts[name] ?? name);
+
+/** Names the values of the fields of a game's actions. */
+export const valueNames =
+  (locale: Locale, { describeValue }: Pick<GameWords, "describeValue">): TableTexts["value"] =>
+  (field, value) =>
+    describeValue(field, value, { locale: { ...locale, label: (text: string) => text } });
 
 /** The texts of the tables, by language. */
 export const tableWords: Readonly<Record<Language, TableWords>> = { en, pl, cs, "zh-hant": zhHant };

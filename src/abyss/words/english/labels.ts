@@ -1,4 +1,6 @@
 import type { AbyssWords } from "../phrases.ts";
+import { sharedAbyssValues } from "../values.ts";
+import { race, reward } from "./nouns.ts";
 
 export const abyssParts: AbyssWords["parts"] = {
   deck: "exploration deck",
@@ -46,3 +48,11 @@ export const abyssFields: AbyssWords["fields"] = {
   stacks: "council stacks",
   take: "what to take",
 };
+
+export const abyssValues: AbyssWords["values"] = /* @__PURE__ */ (() => ({
+  ...sharedAbyssValues,
+  affiliate: (ally, { name }) => (ally === null ? "none" : name(ally)),
+  reward,
+  stack: race,
+  stacks: race,
+}))();

@@ -1,4 +1,7 @@
+import { finiteNumber } from "../../../kernel/words/grammar.ts";
 import type { ConspiracyWords } from "../phrases.ts";
+import { sharedConspiracyValues } from "../values.ts";
+import { colour } from "./nouns.ts";
 
 export const conspiracyParts: ConspiracyWords["parts"] = {
   lordDeck: "lord deck",
@@ -27,3 +30,9 @@ export const conspiracyFields: ConspiracyWords["fields"] = {
   lord: "lord",
   spots: "lords to swap",
 };
+
+export const conspiracyValues: ConspiracyWords["values"] = /* @__PURE__ */ (() => ({
+  ...sharedConspiracyValues,
+  colour,
+  spots: (spot) => `spot ${finiteNumber(spot)}`,
+}))();

@@ -3,6 +3,7 @@ import { paying } from "../../../abyss/words/english/actions.ts";
 import { pearls } from "../../../abyss/words/english/nouns.ts";
 import { en } from "../../../kernel/words/english.ts";
 import type { ExilesWords } from "../phrases.ts";
+import { TOP_LOCATION } from "./labels.ts";
 
 export const exilesActionTypes: ExilesWords["actionTypes"] = {
   "plot-exile": "plot for an exile",
@@ -20,7 +21,7 @@ export const exilesActions: ExilesWords["actions"] = {
   "recruit-exile": (action, say) => `recruit the ${say.exile(action.exile)} ${paying(say, action)}`,
   conspire: (action, say) => `recruit the top lord of the deck ${paying(say, action)}`,
   recapture: ({ location, exiles }, { name, exile }) =>
-    `take ${location === null ? "the top location of the stack" : name(location)} with ${en.and(exiles.map((id) => `the ${exile(id)}`))}`,
+    `take ${location === null ? `the ${TOP_LOCATION}` : name(location)} with ${en.and(exiles.map((id) => `the ${exile(id)}`))}`,
   "replace-location": ({ location }, { name }) => `take ${name(location)}`,
   "take-key-token": () => "take a key token",
   affiliate: () => "affiliate the ally",

@@ -1,4 +1,7 @@
+import { race } from "../../../abyss/words/english/nouns.ts";
 import type { KrakenWords } from "../phrases.ts";
+import { sharedKrakenValues } from "../values.ts";
+import { placeName } from "./nouns.ts";
 
 export const krakenParts: KrakenWords["parts"] = {
   nebulis: "nebulis",
@@ -16,3 +19,9 @@ export const krakenFields: KrakenWords["fields"] = {
   sentinel: "sentinel",
   to: "to whom",
 };
+
+export const krakenValues: KrakenWords["values"] = /* @__PURE__ */ (() => ({
+  ...sharedKrakenValues,
+  place: (on, say) => placeName(say, on),
+  race,
+}))();

@@ -1,5 +1,5 @@
 // English nouns and expressions used in sentences.
-import { lord, race } from "../../../abyss/words/english/nouns.ts";
+import { race } from "../../../abyss/words/english/nouns.ts";
 import { en } from "../../../kernel/words/english.ts";
 import type { SayNames } from "../../../kernel/words/phrases.ts";
 import type { Loot } from "../../cards/loot.ts";
@@ -17,16 +17,20 @@ export const sentinel = ({ name }: SayNames, id: Sentinel): string =>
 export const loot = ({ name }: SayNames, values: readonly Loot[]): string =>
   en.and(values.map((value) => name(`loot-${value}`)));
 
-/** A place of a sentinel: "the Jailer", "the crab stack", "Megalodon". */
-export function place(say: SayNames & KrakenContext, on: Place): string {
+/** A place of a sentinel: "Jailer", "crab stack", "Megalodon". */
+export function placeName(say: SayNames & KrakenContext, on: Place): string {
   switch (on.kind) {
     case "lord":
-      return lord(say, on.lord);
+      return say.name(on.lord);
     case "stack":
-      return `the ${race(on.stack)} stack`;
+      return `${race(on.stack)} stack`;
     case "location":
       return say.name(on.location);
     case "guest":
-      return `the ${say.guest(on.guest)}`;
+      return say.guest(on.guest);
   }
 }
+
+/** A place of a sentinel in a sentence: "the Jailer", "the crab stack", "Megalodon". */
+export const place = (say: SayNames & KrakenContext, on: Place): string =>
+  on.kind === "location" ? placeName(say, on) : `the ${placeName(say, on)}`;

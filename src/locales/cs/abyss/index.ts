@@ -3,7 +3,7 @@ import { actions, actionTypes } from "./actions.ts";
 import { cards } from "./cards.ts";
 import { decisions } from "./decisions.ts";
 import { events } from "./events.ts";
-import { fields, parts } from "./labels.ts";
+import { fields, parts, values } from "./labels.ts";
 import { refusals } from "./refusals.ts";
 
 export const abyss: AbyssWords = {
@@ -14,6 +14,7 @@ export const abyss: AbyssWords = {
   actions,
   decisions,
   fields,
+  values,
   parts,
   lines: {
     locations: ({ source, copied }, { name }) =>

@@ -1,4 +1,6 @@
 import type { AbyssWords } from "../../../abyss/words/phrases.ts";
+import { sharedAbyssValues } from "../../../abyss/words/values.ts";
+import { race, reward } from "./expressions.ts";
 
 export const parts: AbyssWords["parts"] = {
   deck: "balíček průzkumu",
@@ -45,4 +47,12 @@ export const fields: AbyssWords["fields"] = {
   stack: "hromádka v radě",
   stacks: "hromádky v radě",
   take: "co vzít",
+};
+
+export const values: AbyssWords["values"] = {
+  ...sharedAbyssValues,
+  affiliate: (ally, { name }) => (ally === null ? "nikdo" : name(ally)),
+  reward,
+  stack: race,
+  stacks: race,
 };

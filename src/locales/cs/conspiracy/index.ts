@@ -5,7 +5,7 @@ import { czech } from "../language.ts";
 import { locations, locationsAccusative, lordsAccusative, pearlsAccusative } from "../nouns.ts";
 import { cards } from "./cards.ts";
 import { colour, ofColours } from "./colours.ts";
-import { fields, parts } from "./labels.ts";
+import { fields, parts, values } from "./labels.ts";
 
 const names = ({ name }: SayNames, ids: readonly string[]): string => czech.and(ids.map(name));
 /** The label of a tile, in quotes. */
@@ -112,6 +112,7 @@ export const conspiracy: ConspiracyWords = {
     "search-locations": (_, who) => `${who}: vyber lokaci z balíčku`,
   },
   fields,
+  values,
   parts,
   lines: {
     lords: ({ source }, { name }) => name(source),

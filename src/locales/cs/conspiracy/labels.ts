@@ -1,4 +1,7 @@
 import type { ConspiracyWords } from "../../../conspiracy/words/phrases.ts";
+import { sharedConspiracyValues } from "../../../conspiracy/words/values.ts";
+import { finiteNumber } from "../../../kernel/words/grammar.ts";
+import { colour } from "./colours.ts";
 
 export const parts: ConspiracyWords["parts"] = {
   lordDeck: "balíček vládců",
@@ -26,4 +29,10 @@ export const fields: ConspiracyWords["fields"] = {
   location: "lokace",
   lord: "vládce",
   spots: "vládci k výměně",
+};
+
+export const values: ConspiracyWords["values"] = {
+  ...sharedConspiracyValues,
+  colour,
+  spots: (spot) => `místo ${finiteNumber(spot)}`,
 };

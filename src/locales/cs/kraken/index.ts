@@ -5,7 +5,7 @@ import { actions, actionTypes } from "./actions.ts";
 import { cards } from "./cards.ts";
 import { decisions } from "./decisions.ts";
 import { events } from "./events.ts";
-import { fields, parts } from "./labels.ts";
+import { fields, parts, values } from "./labels.ts";
 import { refusals } from "./refusals.ts";
 
 export const kraken: KrakenWords = {
@@ -21,6 +21,7 @@ export const kraken: KrakenWords = {
   actions,
   decisions,
   fields,
+  values,
   parts,
   lines: { nebulis: () => parts.nebulis, figure: () => parts.figure },
   cards,

@@ -1,4 +1,7 @@
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
+import { sharedKrakenValues } from "../../../kraken/words/values.ts";
+import { race } from "../abyss/expressions.ts";
+import { place } from "./expressions.ts";
 
 export const parts: KrakenWords["parts"] = {
   nebulis: "nebuly",
@@ -15,4 +18,10 @@ export const fields: KrakenWords["fields"] = {
   race: "rasa",
   sentinel: "strážce",
   to: "komu",
+};
+
+export const values: KrakenWords["values"] = {
+  ...sharedKrakenValues,
+  place: (on, say) => place(say, on),
+  race,
 };

@@ -1,4 +1,6 @@
 import type { AbyssWords } from "../../../abyss/words/phrases.ts";
+import { sharedAbyssValues } from "../../../abyss/words/values.ts";
+import { race, reward } from "./expressions.ts";
 
 export const parts: AbyssWords["parts"] = {
   deck: "talia eksploracji",
@@ -45,4 +47,12 @@ export const fields: AbyssWords["fields"] = {
   stack: "stos Rady",
   stacks: "stosy Rady",
   take: "co wziąć",
+};
+
+export const values: AbyssWords["values"] = {
+  ...sharedAbyssValues,
+  affiliate: (ally, { name }) => (ally === null ? "nikt" : name(ally)),
+  reward,
+  stack: race,
+  stacks: race,
 };

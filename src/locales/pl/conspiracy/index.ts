@@ -5,7 +5,7 @@ import { polish } from "../language.ts";
 import { locations, lordsAccusative, pearlsAccusative } from "../nouns.ts";
 import { cards } from "./cards.ts";
 import { colour, ofColours } from "./colours.ts";
-import { fields, parts } from "./labels.ts";
+import { fields, parts, values } from "./labels.ts";
 
 const names = ({ name }: SayNames, ids: readonly string[]): string => polish.and(ids.map(name));
 /** The label of a tile, in quotes. */
@@ -111,6 +111,7 @@ export const conspiracy: ConspiracyWords = {
     "search-locations": (_, who) => `${who}: wybierz miejsce z talii`,
   },
   fields,
+  values,
   parts,
   lines: {
     lords: ({ source }, { name }) => name(source),

@@ -1,4 +1,6 @@
 import type { AbyssWords } from "../../../abyss/words/phrases.ts";
+import { sharedAbyssValues } from "../../../abyss/words/values.ts";
+import { race, reward } from "./expressions.ts";
 
 export const parts: AbyssWords["parts"] = {
   deck: "探索牌庫",
@@ -45,4 +47,12 @@ export const fields: AbyssWords["fields"] = {
   stack: "議會牌堆",
   stacks: "議會牌堆",
   take: "要拿取的",
+};
+
+export const values: AbyssWords["values"] = {
+  ...sharedAbyssValues,
+  affiliate: (ally, { name }) => (ally === null ? "無" : name(ally)),
+  reward,
+  stack: race,
+  stacks: race,
 };

@@ -5,7 +5,7 @@ import { chinese } from "../language.ts";
 import { cards as countedCards, lords as countedLords, locations, pearls } from "../nouns.ts";
 import { cards } from "./cards.ts";
 import { colour } from "./colours.ts";
-import { fields, parts } from "./labels.ts";
+import { fields, parts, values } from "./labels.ts";
 
 const names = ({ name }: SayNames, ids: readonly string[]): string => chinese.and(ids.map(name));
 /** The label of a tile, in quotes. */
@@ -104,6 +104,7 @@ export const conspiracy: ConspiracyWords = {
     "search-locations": (_, who) => `${who}：請從地點牌庫選擇地點`,
   },
   fields,
+  values,
   parts,
   lines: {
     lords: ({ source }, { name }) => name(source),

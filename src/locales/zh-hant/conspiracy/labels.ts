@@ -1,4 +1,7 @@
 import type { ConspiracyWords } from "../../../conspiracy/words/phrases.ts";
+import { sharedConspiracyValues } from "../../../conspiracy/words/values.ts";
+import { finiteNumber } from "../../../kernel/words/grammar.ts";
+import { colour } from "./colours.ts";
 
 export const parts: ConspiracyWords["parts"] = {
   lordDeck: "領主牌庫",
@@ -26,4 +29,10 @@ export const fields: ConspiracyWords["fields"] = {
   location: "地點",
   lord: "領主",
   spots: "要交換的領主",
+};
+
+export const values: ConspiracyWords["values"] = {
+  ...sharedConspiracyValues,
+  colour,
+  spots: (spot) => `席位${finiteNumber(spot)}`,
 };

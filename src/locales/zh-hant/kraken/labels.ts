@@ -1,4 +1,7 @@
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
+import { sharedKrakenValues } from "../../../kraken/words/values.ts";
+import { race } from "../abyss/expressions.ts";
+import { place } from "./expressions.ts";
 
 export const parts: KrakenWords["parts"] = {
   nebulis: "黑珠",
@@ -15,4 +18,10 @@ export const fields: KrakenWords["fields"] = {
   race: "種族",
   sentinel: "哨兵",
   to: "給誰",
+};
+
+export const values: KrakenWords["values"] = {
+  ...sharedKrakenValues,
+  place: (on, say) => place(say, on),
+  race,
 };

@@ -17,7 +17,7 @@ export function ExilesField({ tableau, edit, nameOf }: Editing<Pick<Tableau, "ex
       title={label(parts.exiles)}
       cards={defaultCatalogue.map(({ id }) => id)}
       chosen={tableau.exiles.map(({ id }) => id)}
-      nameOf={(id) => `${nameOf(id)} ${influenceOf(id)}`}
+      nameOf={(id) => `${nameOf({ kind: "exile", id })} ${influenceOf(id)}`}
       onChange={(ids) => edit({ exiles: ids.map((id) => ({ id, influence: influenceOf(id) })) })}
     />
   );

@@ -1,6 +1,7 @@
 import type { ScoreSheet } from "abyss-rules";
 import type { Locale } from "abyss-rules/locales/en";
 import type { ReactNode } from "react";
+import type { CardId } from "../../play/game-entry.ts";
 import type { GameId } from "../../play/games.ts";
 
 /** A tableau being edited. */
@@ -11,7 +12,7 @@ export interface Editing<Tableau> {
   /** The seat of its player. */
   readonly seat: number;
   /** The name of a card in the language of the page. */
-  readonly nameOf: (card: string) => string;
+  readonly nameOf: (card: CardId) => string;
 }
 
 /** The form for the tableaux of a game. */

@@ -1,5 +1,6 @@
 import { type Problem, RulesError, type ScoreSheet } from "abyss-rules";
 import { useState } from "react";
+import type { CardId } from "../../play/game-entry.ts";
 import { entryOf } from "../../play/games.ts";
 import { RuleLink } from "../../play/rule-link.tsx";
 import { usePageLanguage } from "../../words/page-language.ts";
@@ -36,7 +37,7 @@ export function GameCalculator<Tableau>({ form }: { readonly form: Form<Tableau>
     (_, seat) => form.nameOf?.(seat, locale) ?? page.play.player(seat + 1),
   );
   const describeOptions = useDescribeOptions(names);
-  const nameOf = (card: string) => entry.words.describeCard(card, describeOptions).name;
+  const nameOf = (card: CardId) => entry.words.describeCard(card, describeOptions).name;
   const edit = (seat: number, change: Partial<Tableau>) =>
     setTableaux((before) => before.with(seat, { ...before[seat]!, ...change }));
   const result = scored(form, tableaux);

@@ -24,7 +24,7 @@ export function KrakenFields({
           cards={lootValues}
           chosen={loot[location] ?? []}
           copies={(value) => lootCopies[value]}
-          nameOf={(value) => nameOf(`loot-${value}`)}
+          nameOf={(value) => nameOf({ kind: "loot", id: value })}
           onChange={(values) => edit({ loot: { ...loot, [location]: values } })}
         />
       ))}

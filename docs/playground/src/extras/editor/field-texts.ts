@@ -1,9 +1,16 @@
 import type { Problem } from "abyss-rules";
 import type { GameEntry } from "../../play/game-entry.ts";
-import { tableWords } from "../../tables/table-texts.tsx";
+import { valueNames } from "../../tables/table-texts.tsx";
 import { usePageLanguage } from "../../words/page-language.ts";
 import { useDescribeOptions } from "../use-describe-options.ts";
 import type { Figure, Place } from "./table-fields.ts";
+
+/** The parts that are divided by race or colour, and a field of an action with such values. */
+const detailFields: Readonly<Record<string, string>> = {
+  council: "stack",
+  piles: "colour",
+  coats: "colour",
+};
 
 /** The names of fields and cards. */
 export interface FieldTexts {
@@ -20,11 +27,14 @@ export function useFieldTexts(
   names: readonly string[],
   view: object,
 ): FieldTexts {
-  const { language, locale } = usePageLanguage();
+  const { locale } = usePageLanguage();
   const options = useDescribeOptions(names, view);
   const { parts } = namesIn(locale);
-  const { kinds, colours } = tableWords[language];
-  const details: Readonly<Record<string, string>> = { ...kinds, ...colours };
+  const valueName = valueNames(locale, words);
+  const detailName = (part: string, detail: string) => {
+    const field = detailFields[part];
+    return field ? valueName(field, detail) : words.describeCard(detail, options).name;
+  };
   const partName = (part: string) => locale.label(parts[part] ?? part);
   return {
     parts,
@@ -32,13 +42,12 @@ export function useFieldTexts(
       [
         ...(owner === undefined ? [] : [names[owner]]),
         partName(part),
-        ...(detail === undefined
-          ? []
-          : [details[detail] ?? words.describeCard(detail, options).name]),
+        ...(detail === undefined ? [] : [detailName(part, detail)]),
       ].join(": "),
     cardName: (card, kind) => {
       if (kind === "token") return card;
-      return words.describeCard(kind === "loot" ? `loot-${card}` : card, options).name;
+      const hasOwnIds = kind === "loot" || kind === "exile";
+      return words.describeCard(hasOwnIds ? { kind, id: card } : card, options).name;
     },
     pathName: (path) =>
       path

@@ -52,7 +52,7 @@ export function ExileItem({
         zone="exile"
         value={exile}
         label={exileLabel(texts, card)}
-        text={texts.card(exile).text}
+        text={texts.card({ kind: "exile", id: exile }).text}
       >
         <ExileChip exile={card} />
       </CardItem>

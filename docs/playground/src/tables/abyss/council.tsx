@@ -22,15 +22,16 @@ export function Council({ table }: { readonly table: FamilyTable }): ReactNode {
 }
 
 function Stack({ table, race }: { readonly table: FamilyTable; readonly race: Race }): ReactNode {
-  const { words } = useTableTexts();
+  const { words, value } = useTableTexts();
+  const name = value("stack", race);
   const count = table.council[race].length;
   return (
     <div className="place">
-      <TableItem zone="council" value={race} label={words.stackOf(race, count)}>
+      <TableItem zone="council" value={race} label={words.stackOf(name, count)}>
         <span className="card stack" data-kind={race} data-empty={count === 0}>
           <Emblem name={race} />
           <b className="deck-count">{count}</b>
-          <span className="card-foot">{words.kinds[race]}</span>
+          <span className="card-foot">{name}</span>
         </span>
       </TableItem>
       <Reservation kraken={table.kraken} place={{ kind: "stack", stack: race }} />

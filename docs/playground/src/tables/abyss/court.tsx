@@ -107,7 +107,7 @@ function CourtExile({
         zone="court-exile"
         value={exile}
         label={exileLabel(texts, card)}
-        text={texts.card(exile).text}
+        text={texts.card({ kind: "exile", id: exile }).text}
       >
         <ExileFace exile={card} />
       </CardItem>

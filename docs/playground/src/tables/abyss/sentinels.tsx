@@ -40,7 +40,7 @@ export const sentinelsBeside = (kraken: NonNullable<Kraken>, owner: number | nul
 /** A sentinel that is not posted. */
 export function SentinelToken({ sentinel }: { readonly sentinel: Sentinel }): ReactNode {
   const { words, card } = useTableTexts();
-  const { name } = card(`sentinel-${sentinel}`);
+  const { name } = card({ kind: "sentinel", id: sentinel });
   return (
     <TableItem zone="sentinel" value={sentinel} label={`${words.sentinel}: ${name}`}>
       <span className="chip" data-kind="smuggler">

@@ -9,7 +9,7 @@ const spaces = Array.from({ length: LAST_THREAT_SPACE }, (_, i) => i + 1);
 
 /** The threat track with the rewards of each space, and what a fight would earn now. */
 export function Threat({ threat }: { readonly threat: number }): ReactNode {
-  const { words, part } = useTableTexts();
+  const { words, part, value } = useTableTexts();
   return (
     <Region name={words.count(part("threat"), threat)} className="threat">
       <ol className="threat-track">
@@ -23,7 +23,7 @@ export function Threat({ threat }: { readonly threat: number }): ReactNode {
             key={JSON.stringify(reward)}
             zone="reward"
             value={JSON.stringify(reward)}
-            label={words.reward(reward)}
+            label={value("reward", reward)}
           >
             <span className="chip reward">
               <Parts reward={reward} />
@@ -37,8 +37,9 @@ export function Threat({ threat }: { readonly threat: number }): ReactNode {
 
 /** A space; its label says what a fight there earns. */
 function Space({ space, isHere }: { readonly space: number; readonly isHere: boolean }): ReactNode {
-  const { words } = useTableTexts();
-  const label = words.threatSpace(space, rewardsOf(space).map(words.reward).join(" / "));
+  const { words, value } = useTableTexts();
+  const rewards = rewardsOf(space).map((reward) => value("reward", reward));
+  const label = words.threatSpace(space, rewards.join(" / "));
   return (
     <li className="threat-space" aria-current={isHere || undefined}>
       <span role="img" aria-label={label} title={label}>

@@ -8,14 +8,13 @@ import {
 import type { ReactNode } from "react";
 import { Emblem } from "../emblems/emblem.tsx";
 import { useTableTexts } from "../table-texts.tsx";
-import type { Kind } from "../words/words.ts";
 
 /** The race of an ally, or "kraken" for krakens, which have none. */
-const kindOf = (ally: Ally): Kind => raceOf(ally) ?? "kraken";
+const kindOf = (ally: Ally) => raceOf(ally) ?? "kraken";
 
 /** An ally or a monster, face up. */
 export function AllyFace({ card }: { readonly card: ExplorationCard }): ReactNode {
-  const { words, card: textOf } = useTableTexts();
+  const { words, card: textOf, value } = useTableTexts();
   if (card === "monster")
     return (
       <span className="card ally" data-kind="monster">
@@ -28,7 +27,7 @@ export function AllyFace({ card }: { readonly card: ExplorationCard }): ReactNod
     <span className="card ally" data-kind={kind}>
       <span className="ally-value">{allyValue(card)}</span>
       <Emblem name={kind} />
-      <span className="card-foot">{words.kinds[kind]}</span>
+      <span className="card-foot">{kind === "kraken" ? words.kraken : value("race", kind)}</span>
       <NebulisShown ally={card} />
     </span>
   );

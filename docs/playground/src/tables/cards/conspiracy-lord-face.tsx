@@ -28,14 +28,14 @@ function signsOf(ability: Ability): EmblemName[] {
 
 /** A lord of Conspiracy: its colour, influence and ability. */
 export function ConspiracyLordFace({ lord }: { readonly lord: Lord }): ReactNode {
-  const { words } = useTableTexts();
+  const { value } = useTableTexts();
   const { colour, influence, ability } = lordCards[lord];
   return (
     <span className="card senator" data-kind={guildOf[colour]}>
       <b className="senator-influence">{influence}</b>
       <Emblem name={guildOf[colour]} />
       <Signs ability={ability} />
-      <span className="card-foot">{words.colours[colour]}</span>
+      <span className="card-foot">{value("colour", colour)}</span>
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { CostSigns } from "./cost.tsx";
 /** An exile in the court. */
 export function ExileFace({ exile }: { readonly exile: ExileCard }): ReactNode {
   const { card: textOf } = useTableTexts();
-  const { name, text } = textOf(exile.id);
+  const { name, text } = textOf({ kind: "exile", id: exile.id });
   return (
     <span className="card lord" data-kind="exile">
       <span className="card-head">
@@ -28,18 +28,18 @@ export function ExileChip({ exile }: { readonly exile: ExileCard }): ReactNode {
   return (
     <span className="chip lord-chip" data-kind="exile">
       <Emblem name="exile" />
-      <span className="chip-name">{textOf(exile.id).name}</span>
+      <span className="chip-name">{textOf({ kind: "exile", id: exile.id }).name}</span>
       <Badges influence={exile.influence} keys={0} />
     </span>
   );
 }
 
 /** The text of an exile card for screen readers. */
-export function exileLabel({ words, card, part }: TableTexts, exile: ExileCard): string {
+export function exileLabel({ words, card, part, value }: TableTexts, exile: ExileCard): string {
   const { cost, influence } = exile;
   return [
-    `${card(exile.id).name} (${words.exile})`,
-    words.cost(cost.value, cost.races, cost.required),
+    `${card({ kind: "exile", id: exile.id }).name} (${words.exile})`,
+    words.cost(cost.value, cost.races, cost.required && value("race", cost.required)),
     words.count(part("influence"), influence),
   ].join("; ");
 }

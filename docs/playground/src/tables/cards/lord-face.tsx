@@ -43,11 +43,11 @@ export function LordChip({
 }
 
 /** The text of a lord card for screen readers. */
-export function lordLabel({ words, card, part }: TableTexts, lord: Lord): string {
+export function lordLabel({ words, card, part, value }: TableTexts, lord: Lord): string {
   const { cost, guild, influence, keys } = lordCard(lord);
   return [
     `${card(lord).name} (${words.guilds[guild]})`,
-    words.cost(cost.value, cost.races, cost.required),
+    words.cost(cost.value, cost.races, cost.required && value("race", cost.required)),
     words.count(part("influence"), influence),
     ...(keys > 0 ? [words.count(part("keys"), keys)] : []),
   ].join("; ");

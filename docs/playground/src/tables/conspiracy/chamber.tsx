@@ -43,14 +43,14 @@ interface SpotProps {
 }
 
 function ChamberSpot({ area, spot, isOwn }: SpotProps): ReactNode {
-  const { words, card } = useTableTexts();
+  const { words, card, value } = useTableTexts();
   const lord = area.lords[spot - 1];
   if (!lord) return <Empty className="senator" />;
   const { name, text } = card(lord);
   const hasCoat = area.coats[colourOf(lord)] === spot;
   const location = area.locations.find((held) => held.spot === spot)?.location;
   const label = [
-    `${name} (${words.onSpot(spot)})`,
+    `${name} (${value("spots", spot)})`,
     ...(hasCoat ? [words.coatOfArms] : []),
     ...(location ? [card(location).name] : []),
   ].join("; ");

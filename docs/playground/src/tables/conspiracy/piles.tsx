@@ -35,14 +35,15 @@ function Pile({
   readonly colour: Colour;
   readonly lords: readonly Lord[];
 }): ReactNode {
-  const { words } = useTableTexts();
+  const { words, value } = useTableTexts();
+  const name = value("colour", colour);
   const influences = lords.map(influenceOf);
   return (
-    <TableItem zone="pile" value={colour} label={words.pileOf(colour, influences)}>
+    <TableItem zone="pile" value={colour} label={words.pileOf(name, influences)}>
       <span className="card stack" data-kind={guildOf[colour]} data-empty={lords.length === 0}>
         <Emblem name={guildOf[colour]} />
         <b className="pile-influences">{influences.join(" ") || "–"}</b>
-        <span className="card-foot">{words.colours[colour]}</span>
+        <span className="card-foot">{name}</span>
       </span>
     </TableItem>
   );

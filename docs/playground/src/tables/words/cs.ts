@@ -1,26 +1,8 @@
 import type { TableWords } from "./words.ts";
 
-const kinds: TableWords["kinds"] = {
-  jellyfish: "medúza",
-  crab: "krab",
-  seahorse: "mořský koník",
-  shellfish: "měkkýš",
-  squid: "chobotnice",
-  kraken: "kraken",
-};
-
-const colours: TableWords["colours"] = {
-  yellow: "žlutý",
-  red: "červený",
-  green: "zelený",
-  blue: "modrý",
-  purple: "fialový",
-};
-
 const count = (what: string, n: number): string => `${what}: ${n}`;
 
 export const cs: TableWords = {
-  kinds,
   guilds: {
     mage: "mág",
     soldier: "voják",
@@ -30,7 +12,7 @@ export const cs: TableWords = {
     ambassador: "velvyslanec",
     smuggler: "pašerák",
   },
-  colours,
+  kraken: "kraken",
   exile: "vyvržený",
 
   exploration: "Průzkum",
@@ -45,18 +27,11 @@ export const cs: TableWords = {
 
   count,
   cost: (value, races, required) =>
-    `Cena ${value}, rasy: ${races}${required ? ` (mezi nimi ${kinds[required]})` : ""}`,
+    `Cena ${value}, rasy: ${races}${required ? ` (mezi nimi ${required})` : ""}`,
   threatSpace: (space, rewards) => `Hrozba ${space}: ${rewards}`,
-  reward: ({ keys, pearls, tokens }) =>
-    [
-      ...(keys ? [count("žetony klíčů", keys)] : []),
-      ...(pearls ? [count("perly", pearls)] : []),
-      ...(tokens ? [count("žetony nestvůr", tokens)] : []),
-    ].join(" + "),
-  stackOf: (race, cards) => `Hromádka v radě, ${kinds[race]}, karty: ${cards}`,
+  stackOf: (race, cards) => `Hromádka v radě, ${race}, karty: ${cards}`,
   pileOf: (colour, influences) =>
-    `Balíček, ${colours[colour]}: ${influences.length ? influences.join(", ") : "prázdný"}`,
-  onSpot: (spot) => `místo ${spot}`,
+    `Balíček, ${colour}: ${influences.length ? influences.join(", ") : "prázdný"}`,
   mustDraw: (by, lords) => `Rozkaz (${by}): vládci, které ostatní musí dobrat: ${lords}`,
   reservedBy: (player) => `rezervace: ${player}`,
   sentinel: "Strážce",

@@ -1,26 +1,8 @@
 import type { TableWords } from "./words.ts";
 
-const kinds: TableWords["kinds"] = {
-  jellyfish: "jellyfish",
-  crab: "crab",
-  seahorse: "seahorse",
-  shellfish: "shellfish",
-  squid: "squid",
-  kraken: "kraken",
-};
-
-const colours: TableWords["colours"] = {
-  yellow: "yellow",
-  red: "red",
-  green: "green",
-  blue: "blue",
-  purple: "purple",
-};
-
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? "" : "s"}`;
 
 export const en: TableWords = {
-  kinds,
   guilds: {
     mage: "mage",
     soldier: "soldier",
@@ -30,7 +12,7 @@ export const en: TableWords = {
     ambassador: "ambassador",
     smuggler: "smuggler",
   },
-  colours,
+  kraken: "kraken",
   exile: "exile",
 
   exploration: "Exploration",
@@ -45,18 +27,11 @@ export const en: TableWords = {
 
   count: (what, n) => `${what}: ${n}`,
   cost: (value, races, required) =>
-    `Cost ${value}, ${counted(races, "race")}${required ? `, ${kinds[required]} among them` : ""}`,
+    `Cost ${value}, ${counted(races, "race")}${required ? `, ${required} among them` : ""}`,
   threatSpace: (space, rewards) => `Threat ${space}: ${rewards}`,
-  reward: ({ keys, pearls, tokens }) =>
-    [
-      ...(keys ? [counted(keys, "key token")] : []),
-      ...(pearls ? [counted(pearls, "pearl")] : []),
-      ...(tokens ? [counted(tokens, "monster token")] : []),
-    ].join(" + "),
-  stackOf: (race, cards) => `Council stack, ${kinds[race]}: ${counted(cards, "card")}`,
+  stackOf: (race, cards) => `Council stack, ${race}: ${counted(cards, "card")}`,
   pileOf: (colour, influences) =>
-    `Pile, ${colours[colour]}: ${influences.length ? influences.join(", ") : "empty"}`,
-  onSpot: (spot) => `spot ${spot}`,
+    `Pile, ${colour}: ${influences.length ? influences.join(", ") : "empty"}`,
   mustDraw: (by, lords) => `Order of ${by}: the others must draw ${counted(lords, "lord")}`,
   reservedBy: (player) => `reserved by ${player}`,
   sentinel: "Sentinel",

@@ -1,26 +1,8 @@
 import type { TableWords } from "./words.ts";
 
-const kinds: TableWords["kinds"] = {
-  jellyfish: "meduza",
-  crab: "krab",
-  seahorse: "konik morski",
-  shellfish: "skorupiak",
-  squid: "kałamarnica",
-  kraken: "kraken",
-};
-
-const colours: TableWords["colours"] = {
-  yellow: "żółty",
-  red: "czerwony",
-  green: "zielony",
-  blue: "niebieski",
-  purple: "fioletowy",
-};
-
 const count = (what: string, n: number): string => `${what}: ${n}`;
 
 export const pl: TableWords = {
-  kinds,
   guilds: {
     mage: "mag",
     soldier: "żołnierz",
@@ -30,7 +12,7 @@ export const pl: TableWords = {
     ambassador: "ambasador",
     smuggler: "przemytnik",
   },
-  colours,
+  kraken: "kraken",
   exile: "wygnaniec",
 
   exploration: "Eksploracja",
@@ -45,18 +27,11 @@ export const pl: TableWords = {
 
   count,
   cost: (value, races, required) =>
-    `Koszt ${value}, rasy: ${races}${required ? ` (w tym ${kinds[required]})` : ""}`,
+    `Koszt ${value}, rasy: ${races}${required ? ` (w tym ${required})` : ""}`,
   threatSpace: (space, rewards) => `Zagrożenie ${space}: ${rewards}`,
-  reward: ({ keys, pearls, tokens }) =>
-    [
-      ...(keys ? [count("żetony kluczy", keys)] : []),
-      ...(pearls ? [count("perły", pearls)] : []),
-      ...(tokens ? [count("żetony potworów", tokens)] : []),
-    ].join(" + "),
-  stackOf: (race, cards) => `Stos Rady, ${kinds[race]}, karty: ${cards}`,
+  stackOf: (race, cards) => `Stos Rady, ${race}, karty: ${cards}`,
   pileOf: (colour, influences) =>
-    `Stos, ${colours[colour]}: ${influences.length ? influences.join(", ") : "pusty"}`,
-  onSpot: (spot) => `miejsce ${spot}`,
+    `Stos, ${colour}: ${influences.length ? influences.join(", ") : "pusty"}`,
   mustDraw: (by, lords) => `Rozkaz (${by}): lordowie, których muszą dobrać inni: ${lords}`,
   reservedBy: (player) => `rezerwacja: ${player}`,
   sentinel: "Strażnik",

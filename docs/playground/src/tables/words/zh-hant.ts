@@ -1,24 +1,6 @@
 import type { TableWords } from "./words.ts";
 
-const kinds: TableWords["kinds"] = {
-  jellyfish: "水母",
-  crab: "螃蟹",
-  seahorse: "海馬",
-  shellfish: "貝類",
-  squid: "烏賊",
-  kraken: "克拉肯",
-};
-
-const colours: TableWords["colours"] = {
-  yellow: "黃色",
-  red: "紅色",
-  green: "綠色",
-  blue: "藍色",
-  purple: "紫色",
-};
-
 export const zhHant: TableWords = {
-  kinds,
   guilds: {
     mage: "法師",
     soldier: "士兵",
@@ -28,7 +10,7 @@ export const zhHant: TableWords = {
     ambassador: "大使",
     smuggler: "走私者",
   },
-  colours,
+  kraken: "克拉肯",
   exile: "流放者",
 
   exploration: "探索",
@@ -43,18 +25,11 @@ export const zhHant: TableWords = {
 
   count: (what, n) => `${what}：${n}`,
   cost: (value, races, required) =>
-    `費用${value}，${races}個種族${required ? `，須有${kinds[required]}` : ""}`,
+    `費用${value}，${races}個種族${required ? `，須有${required}` : ""}`,
   threatSpace: (space, rewards) => `威脅${space}：${rewards}`,
-  reward: ({ keys, pearls, tokens }) =>
-    [
-      ...(keys ? [`${keys}個鑰匙指示物`] : []),
-      ...(pearls ? [`${pearls}顆珍珠`] : []),
-      ...(tokens ? [`${tokens}個怪獸指示物`] : []),
-    ].join("、"),
-  stackOf: (race, cards) => `${kinds[race]}議會牌堆：${cards}張`,
+  stackOf: (race, cards) => `${race}議會牌堆：${cards}張`,
   pileOf: (colour, influences) =>
-    `${colours[colour]}棄牌堆：${influences.length ? influences.join("、") : "空"}`,
-  onSpot: (spot) => `席位${spot}`,
+    `${colour}棄牌堆：${influences.length ? influences.join("、") : "空"}`,
   mustDraw: (by, lords) => `${by}的命令：其他玩家必須抽${lords}位領主`,
   reservedBy: (player) => `${player}已保留`,
   sentinel: "哨兵",

@@ -1,0 +1,13 @@
+import type { HostTexts } from "../../host/words/phrases.ts";
+
+export const host: HostTexts = {
+  "other-protocol": ({ messageProtocol, protocol }) =>
+    `stránka a server mají různé verze; načti stránku znovu (protokol ${messageProtocol ?? "neznámý"}, očekávaný ${protocol})`,
+  "not-a-message": ({ path }) =>
+    `server nedokázal zprávu přečíst${path === "" ? "" : ` (chyba v „${path}“)`}`,
+  "not-your-seat": ({ seat }, { player }) => `to může udělat jen jiný hráč; ty jsi ${player(seat)}`,
+  "out-of-date": () => "mezitím se něco stalo; podívej se znovu",
+  repeated: () => "to už je hotovo",
+  "ahead-of-time": () => "stránka je napřed před serverem; načti stránku znovu",
+  "nothing-to-take-back": () => "není co vzít zpět",
+};
