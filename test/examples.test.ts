@@ -18,12 +18,15 @@ import { IS_SAMPLE } from "./repetition.ts";
 
 // The hand limit and the payment with favours are played in test/layers, on many stacks.
 
-test("every example is tested: as a game, as a program in a document, or in test/adapters", () => {
+test("every example is tested: as a game, as a program in a document, in test/words or in test/adapters", () => {
   const files = readdirSync(new URL("../docs/examples", import.meta.url));
   const programs = ["first-game", "whole-game", "click-by-click", "position-by-hand"];
+  const interfaces = ["generic-interface"]; // test/words/labels.test.ts
   const adapters = ["boardgame-io", "websocket-client", "websocket-server"];
   const games = Object.keys(trials).map((name) => name.replace(/ on .*/, ""));
-  const names = [...new Set(games), ...programs, ...adapters].map((name) => `${name}.ts`);
+  const names = [...new Set(games), ...programs, ...interfaces, ...adapters].map(
+    (name) => `${name}.ts`,
+  );
   expect(files.sort()).toEqual(names.sort());
 });
 

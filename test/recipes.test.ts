@@ -40,7 +40,9 @@ test("React: a page is rendered, and its reducer plays, refuses and undoes", () 
   expect(placed.refused).toBe(undefined);
   const back = pageAfter(placed, { seat: seat!, action: "undo" });
   expect(back.session.state).toBe(drawn.session.state);
-  expect(pageAfter(back, { seat: seat!, action: "undo" }).refused).toBe("nothing-to-take-back");
+  expect(pageAfter(back, { seat: seat!, action: "undo" }).refused).toBe(
+    "There is nothing to undo.",
+  );
 });
 
 test("React: at one screen undo is offered whenever a player can take something back", () => {

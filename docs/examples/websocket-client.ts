@@ -1,9 +1,16 @@
 // A client of websocket-server.ts. It holds a view and the news it received, never a state. In a browser,
 // leave out the import of WebSocket: the global one does.
-import type { GameTypes, Of, Viewer } from "abyss-rules";
-import { applyNews, HOST_PROTOCOL, type Message, type News, type NewsItem } from "abyss-rules/host";
+import type { GameTypes, Of, Refused, Viewer } from "abyss-rules";
+import {
+  applyNews,
+  describeHostRefusal,
+  HOST_PROTOCOL,
+  type Message,
+  type News,
+  type NewsItem,
+} from "abyss-rules/host";
 import { WebSocket } from "ws";
-import type { ToClient } from "./websocket-server.ts";
+import type { ServerRefusal, ToClient } from "./websocket-server.ts";
 
 /** What a client knows of its table. */
 export interface Known<T extends GameTypes> {
@@ -16,10 +23,13 @@ export interface Known<T extends GameTypes> {
   readonly log: readonly NewsItem<T>[];
 }
 
+/** Why a message was refused: by the rules, by the host, or by the server. */
+type Refusal<T extends GameTypes> = Extract<ToClient<T>, { type: "refused" }>["refusal"];
+
 /** The callbacks of a client. */
 export interface Listener<T extends GameTypes> {
   changed(known: Known<T>): void;
-  refused(refusal: Extract<ToClient<T>, { type: "refused" }>["refusal"]): void;
+  refused(refusal: Refusal<T>): void;
 }
 
 /**
@@ -60,4 +70,21 @@ export function joinTable<T extends GameTypes>(
       message: { protocol: HOST_PROTOCOL, revision: known?.news.revision, action },
     });
   return { socket, act, undo: () => act("undo") };
+}
+
+const serverTexts: Readonly<Record<ServerRefusal["code"], string>> = {
+  "not-json": "The server could not read the message.",
+  "not-joined": "Join the table first.",
+  "joined-already": "You have joined the table already.",
+  "table-full": "All seats are taken.",
+  "only-watching": "Spectators cannot act.",
+};
+
+/** Says why a message was refused. `describe` is that of the game. */
+export function refusalText<T extends GameTypes>(
+  refusal: Refusal<T>,
+  describe: (refusal: Refused<T>["refusal"]) => string,
+): string {
+  if ("rule" in refusal) return describe(refusal);
+  return "params" in refusal ? describeHostRefusal(refusal) : serverTexts[refusal.code];
 }

@@ -14,12 +14,12 @@ export type ToClient<T extends GameTypes> =
   | { readonly type: "news"; readonly news: News<T> }
   | { readonly type: "refused"; readonly refusal: Refusal<T> };
 
-/** Why a message of a client was refused: by the host, or by this server. */
-type Refusal<T extends GameTypes> =
-  | SessionRefusal<Of<T, "refusal">>
-  | {
-      readonly code: "not-json" | "not-joined" | "joined-already" | "table-full" | "only-watching";
-    };
+/** Why this server refuses a message of a client. */
+export interface ServerRefusal {
+  readonly code: "not-json" | "not-joined" | "joined-already" | "table-full" | "only-watching";
+}
+/** Why a message of a client was refused: by the rules, by the host, or by this server. */
+type Refusal<T extends GameTypes> = SessionRefusal<Of<T, "refusal">> | ServerRefusal;
 
 /** A message of a client, not checked yet. */
 type FromClient = Partial<Record<"type" | "as" | "token" | "revision" | "message", unknown>>;

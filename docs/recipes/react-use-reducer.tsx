@@ -10,6 +10,7 @@ import {
 } from "abyss-rules/conspiracy";
 import {
   applyNews,
+  describeHostRefusal,
   HOST_PROTOCOL,
   hostOf,
   type Message,
@@ -43,7 +44,7 @@ export function pageAfter(
   const received = host.receive(page.session, seat, message);
   if (received.ok) return { session: received.session, refused: undefined };
   const { refusal } = received;
-  return { ...page, refused: "rule" in refusal ? describe(refusal) : refusal.code };
+  return { ...page, refused: "rule" in refusal ? describe(refusal) : describeHostRefusal(refusal) };
 }
 
 export function Table({ seed = newSeed() }: { seed?: string }) {

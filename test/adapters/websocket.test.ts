@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { joinTable, type Known } from "../../docs/examples/websocket-client.ts";
+import { joinTable, type Known, refusalText } from "../../docs/examples/websocket-client.ts";
 import { serve } from "../../docs/examples/websocket-server.ts";
-import { conspiracy } from "../../src/conspiracy/index.ts";
+import { type ConspiracyTypes, conspiracy, describe } from "../../src/conspiracy/index.ts";
 import { applyNews, HOST_PROTOCOL, hostOf } from "../../src/host/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game, GameTypes } from "../../src/kernel/contract/game.ts";
@@ -192,4 +192,12 @@ test("an action that revealed nothing is undone, and everybody gets the news", a
   expect(back.news.view).toEqual(drawn.news.view);
   expect(back.news.items).toEqual([{ revision: 3, seat: 0, events: [], backTo: 1 }]);
   expect(back.log).toEqual(drawn.log);
+});
+
+test("a client says why a message was refused", () => {
+  const text = (refusal: Parameters<typeof refusalText<ConspiracyTypes>>[0]) =>
+    refusalText<ConspiracyTypes>(refusal, describe);
+  expect(text({ code: "game-over", rule: "CO-1", params: {} })).toBe("The game is over (CO-1).");
+  expect(text({ code: "repeated", params: { revision: 3 } })).toBe("This has already been done.");
+  expect(text({ code: "table-full" })).toBe("All seats are taken.");
 });

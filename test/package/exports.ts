@@ -6,7 +6,7 @@ import ts from "typescript";
 import { entrySources } from "../../tsup.config.ts";
 
 /** The most names in the entry of a game: what a caller needs. */
-const MOST_NAMES = 40;
+const MOST_NAMES = 45;
 
 const isGameEntry = (source: string): boolean =>
   /^src\/(abyss|exiles|kraken|conspiracy)[a-z-]*\/index\.ts$/.test(source);

@@ -23,7 +23,7 @@ export interface Describer<T extends Describable> {
   /** Returns a sentence for an event or a refusal. */
   sentence(value: WidenIds<T["event"] | T["refusal"] | CommonRefusal>): string;
   /** Returns a short text for an action, as on a button, or for a partial action, which has no `seat`. */
-  action(action: WidenIds<T["action"]> | PartialAction<T>): string;
+  action(action: WidenIds<T["action"]> | WithoutSeat<T>): string;
   /** Returns the name of a type of action. */
   actionType(type: T["action"]["type"]): string;
   /** Returns the name of a field of an action. */
@@ -39,7 +39,7 @@ export interface Describer<T extends Describable> {
 }
 
 /** An action without its seat, and perhaps without some of its fields. */
-interface PartialAction<T extends Describable> {
+interface WithoutSeat<T extends Describable> {
   readonly type: T["action"]["type"];
   readonly seat?: never;
 }

@@ -1,0 +1,116 @@
+// The labels of action types, fields and values, met in whole games that are played through the generic interface.
+import { describe, expect, test } from "vitest";
+import { type Ask, type Entry, games, play } from "../../docs/examples/generic-interface.ts";
+import { wordsOver } from "../../src/kernel/words/phrases.ts";
+import { cs } from "../../src/locales/cs.ts";
+import { en } from "../../src/locales/en.ts";
+import { pl } from "../../src/locales/pl.ts";
+import { zhHant } from "../../src/locales/zh-hant.ts";
+import { rngOf } from "../../src/testing/random.ts";
+
+const locales = { en, pl, cs, zhHant };
+
+type Texts = Entry["texts"];
+/** What was named: a type of action, a field, or a field and a value. */
+type Named = readonly [string] | readonly [field: string, value: unknown];
+
+/** Plays a game at random, and returns everything that was named in it. */
+async function namedIn(entry: Entry, seed: string): Promise<readonly Named[]> {
+  const rng = rngOf(seed);
+  const named = new Map<string, Named>();
+  const add = (...one: Named) => named.set(JSON.stringify(one), one);
+  const texts: Texts = {
+    ...entry.texts,
+    describeActionType(type, options) {
+      add(type);
+      return entry.texts.describeActionType(type, options);
+    },
+    describeValue(field, value, options) {
+      add(field, value);
+      return entry.texts.describeValue(field, value, options);
+    },
+  };
+  const ask: Ask = async (_, { length }) => rng.below(length);
+  const last = await play({ ...entry, texts }, seed, ask);
+  expect(entry.game.decision(last)).toBeUndefined();
+  return [...named.values()];
+}
+
+describe.each(Object.entries(games))("%s", (_, entry) => {
+  test("every label is a word in all languages", async () => {
+    const named = (await Promise.all(["1", "2"].map((seed) => namedIn(entry, seed)))).flat();
+    expect(named.length).toBeGreaterThan(15);
+    for (const locale of Object.values(locales))
+      for (const one of named) {
+        const [first, value] = one;
+        const labels =
+          one.length === 1
+            ? [entry.texts.describeActionType(first, { locale })]
+            : [
+                entry.texts.describeField(first, { locale }),
+                entry.texts.describeValue(first, value, { locale }),
+              ];
+        for (const label of labels) {
+          expect(label).toMatch(/^[\p{Lu}\p{Lo}\d]/u);
+          expect(label).not.toMatch(/undefined|null|NaN|\[object/);
+        }
+        // English names differ from ids of one word in the capital letter only.
+        const ids = [first, value].filter((id) => typeof id === "string" && !alike.test(id));
+        for (const id of ids.filter((one) => locale !== en || /\w-[a-z]/.test(`${one}`)))
+          expect(
+            labels.map((label) => (locale === en ? label.toLowerCase() : asId(label))),
+          ).not.toContain(id);
+      }
+  });
+});
+
+/** What a label would be as an id. */
+const asId = (label: string) => label.toLowerCase().replaceAll(" ", "-");
+
+/** Ids that look like their names in other languages. */
+const alike = /^(lord|diplomat|kraken-\d|megalodon)$/;
+
+describe.each(Object.entries(locales))("the values of %s", (_, locale) => {
+  test("have different names within a field", () => {
+    const options = { locale };
+    const { texts } = games["exiles-kraken"]!;
+    const names = (field: string, values: readonly unknown[]) =>
+      values.map((value) => texts.describeValue(field, value, options));
+    const races = ["jellyfish", "crab", "seahorse", "shellfish", "squid"];
+    for (const field of ["stack", "stacks", "race"]) {
+      expect(new Set(names(field, races)).size).toBe(races.length);
+      expect(names(field, races)).toEqual(names("race", races));
+    }
+    const places = [
+      { kind: "lord", lord: "jailer" },
+      { kind: "stack", stack: "crab" },
+      { kind: "location", location: "jail" },
+      { kind: "guest", guest: "usurer" },
+    ];
+    expect(new Set(names("place", places)).size).toBe(places.length);
+    expect(names("location", [null, "jail"])[0]).not.toBe(names("affiliate", [null])[0]);
+  });
+
+  test("have words for every field", () => {
+    for (const { fields, values } of [
+      wordsOver(wordsOver(locale.abyss, locale.kraken), locale.exiles),
+      locale.conspiracy,
+    ])
+      expect(Object.keys(values).sort()).toEqual(Object.keys(fields).sort());
+  });
+});
+
+test("partial actions say what has been chosen", () => {
+  const { describeAction } = games["exiles-kraken"]!.texts;
+  const partial = { type: "recruit", lord: "jailer", allies: ["crab-3", "squid-2"], nebulis: 1 };
+  expect(Object.values(locales).map((locale) => describeAction(partial, { locale }))).toEqual([
+    "Recruit a lord (lord: Jailer; allies: crab 3, squid 2; nebulis to pay with: 1)",
+    "Rekrutacja lorda (lord: Nadzorca; sojusznicy: krab 3, kałamarnica 2; ile nebulisów zapłacić: 1)",
+    "Rekrutování vládce (vládce: Dozorce; spojenci: krab 3, chobotnice 2; kolik nebul zaplatit: 1)",
+    "招募領主（領主：獄卒；盟友：螃蟹3、烏賊2；支付的黑珠：1）",
+  ]);
+  const top = { type: "recapture", location: null };
+  expect(describeAction(top, {})).toBe(
+    "Recapture a location (location: top location of the stack)",
+  );
+});
