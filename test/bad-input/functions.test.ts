@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import * as abyss from "../../src/abyss/index.ts";
 import { match, random } from "../../src/bots/index.ts";
-import { applyNews, HOST_PROTOCOL } from "../../src/host/index.ts";
+import * as exilesKraken from "../../src/exiles-kraken/index.ts";
+import { applyNews, describeHostRefusal, HOST_PROTOCOL } from "../../src/host/index.ts";
 import * as rules from "../../src/index.ts";
 import { RulesError } from "../../src/kernel/data/errors.ts";
 import { rulesError, untyped as u } from "./errors.ts";
@@ -25,7 +26,13 @@ const functions: Record<string, (value: unknown) => unknown> = {
   describeAction: (value) => u(abyss.describeAction)(value),
   describeDecision: (value) => u(abyss.describeDecision)(value),
   describeLine: (value) => u(abyss.describeLine)(value),
+  describeActionType: (value) => u(abyss.describeActionType)(value),
   describeCard: (value) => u(abyss.describeCard)(value),
+  describeField: (value) => u(abyss.describeField)(value),
+  "describeValue, field": (value) => u(abyss.describeValue)(value, "crab"),
+  "describeValue, value": (value) => u(abyss.describeValue)("stack", value),
+  "describeCard of Exiles with Kraken": (value) => u(exilesKraken.describeCard)(value),
+  describeHostRefusal: (value) => u(describeHostRefusal)(value),
   "match, options": (value) => u(match)(game, value, "x", [bot, bot]).next(),
   "choose, view": (value) => u(bot.choose)(value, 0, { seed: "x" }),
   "choose, seat": (value) => u(bot.choose)(view, value, { seed: "x" }),

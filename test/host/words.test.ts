@@ -26,7 +26,7 @@ test("English is the default, and the same as the locale", () => {
   expect(all.map((refusal) => describeHostRefusal(refusal, { names }))).toEqual([
     "This page and the server have different versions; please reload the page (protocol 3, expected 1).",
     "The server could not read the message: at revision, -1, expected a whole number, 0 or more.",
-    "This is for another player to do; you are Ben.",
+    "This is another player's move; you are Ben.",
     "Something has happened in the meantime; please look again.",
     "This has already been done.",
     "This page is ahead of the server; please reload the page.",

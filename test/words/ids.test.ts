@@ -6,8 +6,10 @@ import * as soloCards from "../../src/conspiracy-solo/cards/index.ts";
 import { defaultCatalogue } from "../../src/exiles/cards/index.ts";
 import * as exiles from "../../src/exiles/index.ts";
 import * as exilesKraken from "../../src/exiles-kraken/index.ts";
+import { type SchemaPart, zodOf } from "../../src/kernel/schemas/schema.ts";
 import * as krakenCards from "../../src/kraken/cards/index.ts";
 import * as kraken from "../../src/kraken/index.ts";
+import { krakenParts, krakenSchemas } from "../../src/kraken/rules.ts";
 
 const ofAbyss = {
   lord: abyssCards.lords,
@@ -76,14 +78,14 @@ test("an exile of a catalogue may have the id of a lord", () => {
   }
 });
 
-test("the schema of a sentinel takes no other lord", () => {
-  const posting = (sentinel: string) =>
-    kraken.kraken.schemas.action.safeParse({
-      type: "post-sentinel",
-      seat: 0,
-      sentinel,
-      place: { kind: "lord", lord: "jailer" },
-    }).success;
-  expect(krakenCards.sentinels.map(posting)).toEqual([true, true, true]);
-  expect(posting("jailer")).toBe(false);
+test("the schemas of a sentinel and of a lord are two", () => {
+  const parts = krakenParts(krakenSchemas.close());
+  const accepts = (part: SchemaPart<unknown>, id: unknown) => zodOf(part).safeParse(id).success;
+  for (const id of krakenCards.sentinels) expect(accepts(parts.sentinel, id)).toBe(true);
+  for (const id of ["jailer", "fence", "", null]) expect(accepts(parts.sentinel, id)).toBe(false);
+  expect(accepts(parts.lord, "vigil")).toBe(true);
+  expect(accepts(parts.loot, 4)).toBe(true);
+  expect(accepts(parts.loot, 8)).toBe(false);
+  expect(accepts(parts.place, { kind: "lord", lord: "vigil" })).toBe(true);
+  expect(accepts(parts.place, { kind: "sentinel", sentinel: "vigil" })).toBe(false);
 });

@@ -1,6 +1,8 @@
 // The labels of action types, fields and values, met in whole games that are played through the generic interface.
 import { describe, expect, test } from "vitest";
 import { type Ask, type Entry, games, play } from "../../docs/examples/generic-interface.ts";
+import * as abyss from "../../src/abyss/index.ts";
+import { RulesError } from "../../src/kernel/data/errors.ts";
 import { wordsOver } from "../../src/kernel/words/phrases.ts";
 import { cs } from "../../src/locales/cs.ts";
 import { en } from "../../src/locales/en.ts";
@@ -113,4 +115,17 @@ test("partial actions say what has been chosen", () => {
   expect(describeAction(top, {})).toBe(
     "Recapture a location (location: top location of the stack)",
   );
+});
+
+test("a field or a value of another action does not compile", () => {
+  expect(abyss.describeValue("stack", "crab")).toBe("Crab");
+  // @ts-expect-error a location is not a lord
+  expect(abyss.describeValue("lord", "jail")).toBe("Jail");
+  // @ts-expect-error nebulis belong to Kraken
+  expect(() => abyss.describeField("nebulis")).toThrow(RulesError);
+  // @ts-expect-error only Exiles have this action
+  expect(() => abyss.describeActionType("recapture")).toThrow(RulesError);
+  // @ts-expect-error the top location of the stack is an answer in Exiles only
+  expect(() => abyss.describeValue("location", null)).toThrow(RulesError);
+  expect(() => abyss.describeValue("stack", "shark" as never)).toThrow(RulesError);
 });

@@ -7,7 +7,7 @@ export const hostTexts: HostTexts = {
   "not-a-message": ({ path, reason }) =>
     `the server could not read the message: ${path === "" ? reason : `at ${path}, ${reason}`}`,
   "not-your-seat": ({ seat }, { player }) =>
-    `this is for another player to do; you are ${player(seat)}`,
+    `this is another player's move; you are ${player(seat)}`,
   "out-of-date": () => "something has happened in the meantime; please look again",
   repeated: () => "this has already been done",
   "ahead-of-time": () => "this page is ahead of the server; please reload the page",

@@ -5,9 +5,9 @@ export const host: HostTexts = {
     `stránka a server mají různé verze; načti stránku znovu (protokol ${messageProtocol ?? "neznámý"}, očekávaný ${protocol})`,
   "not-a-message": ({ path }) =>
     `server nedokázal zprávu přečíst${path === "" ? "" : ` (chyba v „${path}“)`}`,
-  "not-your-seat": ({ seat }, { player }) => `to může udělat jen jiný hráč; ty jsi ${player(seat)}`,
+  "not-your-seat": ({ seat }, { player }) => `to je tah jiného hráče; hraješ jako ${player(seat)}`,
   "out-of-date": () => "mezitím se něco stalo; podívej se znovu",
   repeated: () => "to už je hotovo",
-  "ahead-of-time": () => "stránka je napřed před serverem; načti stránku znovu",
+  "ahead-of-time": () => "stránka je oproti serveru napřed; načti ji znovu",
   "nothing-to-take-back": () => "není co vzít zpět",
 };

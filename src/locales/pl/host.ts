@@ -5,8 +5,7 @@ export const host: HostTexts = {
     `strona i serwer mają różne wersje; odśwież stronę (protokół ${messageProtocol ?? "nieznany"}, oczekiwany ${protocol})`,
   "not-a-message": ({ path }) =>
     `serwer nie mógł odczytać wiadomości${path === "" ? "" : ` (błąd w „${path}”)`}`,
-  "not-your-seat": ({ seat }, { player }) =>
-    `to może zrobić tylko inny gracz; ty to ${player(seat)}`,
+  "not-your-seat": ({ seat }, { player }) => `to ruch innego gracza; grasz jako ${player(seat)}`,
   "out-of-date": () => "w międzyczasie coś się wydarzyło; spójrz jeszcze raz",
   repeated: () => "to już zostało zrobione",
   "ahead-of-time": () => "strona wyprzedza serwer; odśwież stronę",

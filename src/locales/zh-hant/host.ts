@@ -9,5 +9,5 @@ export const host: HostTexts = {
   "out-of-date": () => "在此期間局面已有變化，請重新確認",
   repeated: () => "這個動作已經完成",
   "ahead-of-time": () => "網頁的進度超前伺服器，請重新載入網頁",
-  "nothing-to-take-back": () => "沒有可以復原的動作",
+  "nothing-to-take-back": () => "沒有可以收回的動作",
 };
