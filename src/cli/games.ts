@@ -3,6 +3,7 @@ import * as conspiracy from "../conspiracy/index.ts";
 import * as solo from "../conspiracy-solo/index.ts";
 import * as exiles from "../exiles/index.ts";
 import * as exilesKraken from "../exiles-kraken/index.ts";
+import { type GameId, gameIds, isGameId } from "../games/index.ts";
 import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
 import { wordsOver } from "../kernel/words/phrases.ts";
 import * as kraken from "../kraken/index.ts";
@@ -35,8 +36,7 @@ const uses = {
       name: "Abyss",
       game: abyss.abyss,
       options: (players) => ({ players }),
-      words: (locale) =>
-        wordsOf(abyss, (view) => ({ locale, ...(view && { view }) }), locale.abyss),
+      words: (locale) => wordsOf(abyss, locale, locale.abyss),
       draw: ({ table }, drawing) => abyssSheet(table, drawing),
     }),
   exiles: <Result>(use: Use<Result>) =>
@@ -44,12 +44,7 @@ const uses = {
       name: "Exiles",
       game: exiles.exiles,
       options: (players) => ({ players }),
-      words: (locale) =>
-        wordsOf(
-          exiles,
-          (view) => ({ locale, ...(view && cardsIn(view)) }),
-          wordsOver(locale.abyss, locale.exiles),
-        ),
+      words: (locale) => wordsOf(exiles, locale, wordsOver(locale.abyss, locale.exiles)),
       draw: ({ table }, drawing) => exilesSheet(table, drawing),
     }),
   kraken: <Result>(use: Use<Result>) =>
@@ -57,12 +52,7 @@ const uses = {
       name: "Kraken",
       game: kraken.kraken,
       options: (players) => ({ players }),
-      words: (locale) =>
-        wordsOf(
-          kraken,
-          (view) => ({ locale, ...(view && { view }) }),
-          wordsOver(locale.abyss, locale.kraken),
-        ),
+      words: (locale) => wordsOf(kraken, locale, wordsOver(locale.abyss, locale.kraken)),
       draw: ({ table }, drawing) => krakenSheet(table, drawing),
     }),
   "exiles-kraken": <Result>(use: Use<Result>) =>
@@ -73,7 +63,7 @@ const uses = {
       words: (locale) =>
         wordsOf(
           exilesKraken,
-          (view) => ({ locale, ...(view && cardsIn(view)) }),
+          locale,
           wordsOver(wordsOver(locale.abyss, locale.kraken), locale.exiles),
         ),
       draw: ({ table }, drawing) =>
@@ -84,7 +74,7 @@ const uses = {
       name: "Conspiracy",
       game: conspiracy.conspiracy,
       options: (players) => ({ players }),
-      words: (locale) => wordsOf(conspiracy, () => ({ locale }), locale.conspiracy),
+      words: (locale) => wordsOf(conspiracy, locale, locale.conspiracy),
       draw: ({ table }, drawing) => conspiracySheet(table, drawing),
     }),
   "conspiracy-solo": <Result>(use: Use<Result>) =>
@@ -95,25 +85,11 @@ const uses = {
       words: soloWords,
       draw: ({ table }, drawing) => conspiracySoloSheet(table, drawing),
     }),
-} as const;
+} as const satisfies Readonly<Record<GameId, unknown>>;
 
-/** A view, and the exile cards of its game. */
-const cardsIn = <
-  View extends {
-    readonly table: { readonly exiles: Pick<exiles.View["table"]["exiles"], "catalogue"> };
-  },
->(
-  view: View,
-) => ({
-  view,
-  catalogue: view.table.exiles.catalogue,
-});
-
-/** The names of the games. */
-export const gameNames = Object.keys(uses) as readonly (keyof typeof uses)[];
+/** The names of the games on the command line. */
+export const gameNames: readonly GameId[] = gameIds;
 
 /** Calls `use` with the game of this name; `undefined` if there is none. */
-export function withGame<Result>(name: string, use: Use<Result>): Result | undefined {
-  const known = gameNames.find((one) => one === name);
-  return known && uses[known](use);
-}
+export const withGame = <Result>(name: string, use: Use<Result>): Result | undefined =>
+  isGameId(name) ? uses[name](use) : undefined;

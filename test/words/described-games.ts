@@ -31,7 +31,7 @@ export const exilesDescribed: DescribedGame<
   texts: exilesTexts,
   options: (players) => ({ players }),
   cards: [...ofAbyss, ...exilesCards.defaultCatalogue.map(({ id }) => ({ kind: "exile", id }))],
-  optionsFor: (view) => ({ view, catalogue: view.table.exiles.catalogue }),
+  optionsFor: (view) => ({ view }),
 };
 
 const ofKraken = [
@@ -62,7 +62,7 @@ export const exilesKrakenDescribed: DescribedGame<
   texts: exilesKrakenTexts,
   options: (players) => ({ players }),
   cards: [...ofKraken, ...exilesCards.defaultCatalogue.map(({ id }) => ({ kind: "exile", id }))],
-  optionsFor: (view) => ({ view, catalogue: view.table.exiles.catalogue }),
+  optionsFor: (view) => ({ view }),
 };
 
 export const conspiracyDescribed: DescribedGame<
@@ -84,5 +84,5 @@ export const soloDescribed: DescribedGame<
   texts: soloTexts,
   options: (game) => ({ opponent: soloCards.opponents[game]!, bonusLocations: true }),
   cards: [...soloCards.lords, ...soloCards.locations, ...soloCards.opponents],
-  optionsFor: ({ table }) => ({ opponent: table.solo.opponent }),
+  optionsFor: (view) => ({ view }),
 };

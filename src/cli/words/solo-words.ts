@@ -7,9 +7,9 @@ import { type Words, wordsOf } from "./words.ts";
 /** The texts of solo Conspiracy, with the opponent's name. */
 export function soloWords(locale: Locale): Words<solo.ConspiracySoloTypes> {
   const { terms, cards } = locale.conspiracySolo;
-  const words = wordsOf<solo.ConspiracySoloTypes, solo.ConspiracySoloDescribeOptions | undefined>(
+  const words = wordsOf<solo.ConspiracySoloTypes>(
     solo,
-    (view) => ({ locale, ...(view && { opponent: view.table.solo.opponent }) }),
+    locale,
     wordsOver(locale.conspiracy, locale.conspiracySolo),
   );
   const nameOf = (opponent: soloCards.Opponent | undefined) =>

@@ -1,3 +1,4 @@
+import type { GameModule } from "../../games/module.ts";
 import type { GameTypes, Of, Refused } from "../../kernel/contract/game.ts";
 import { RulesError } from "../../kernel/data/errors.ts";
 import { lookUp } from "../../kernel/data/look-up.ts";
@@ -37,52 +38,37 @@ export interface Words<T extends GameTypes> {
   side(tableau: Of<T, "tableau">, seat: Seat): string;
 }
 
-/** The describe functions that every game publishes. */
-interface DescribeFunctions<T extends GameTypes, DescribeOptions> {
-  describe(
-    eventOrRefusal: Of<T, "event"> | Refused<T>["refusal"],
-    options: DescribeOptions,
-  ): string;
-  describeAction(action: Of<T, "action">, options: DescribeOptions): string;
-  describeActionType(type: never, options: DescribeOptions): string;
-  describeField(field: never, options: DescribeOptions): string;
-  describeValue(field: never, value: never, options: DescribeOptions): string;
-  describeDecision(decision: Of<T, "decision">, options: DescribeOptions): string;
-  describeLine(line: ScoreLine<Of<T, "category">>, options: DescribeOptions): string;
-  describeCard(card: never, options: DescribeOptions): CardText;
-}
-
 /** The sections of a game's words that the describe functions do not cover. */
 type Names = Readonly<Record<"actionTypes" | "parts", object>>;
 
-/** Gives the texts of a game, from its describe functions and the options for each position. */
-export function wordsOf<T extends GameTypes, DescribeOptions>(
-  game: DescribeFunctions<T, DescribeOptions>,
-  optionsFor: (at?: StateOrView<T>) => NoInfer<DescribeOptions> & { readonly locale: Locale },
+/** Gives the texts of a game in a language, from its describe functions. */
+export function wordsOf<T extends GameTypes>(
+  game: Omit<GameModule<T>, "game">,
+  locale: Locale,
   { actionTypes, parts }: Names,
 ): Words<T> {
-  const { locale } = optionsFor();
-  const lineOptions = { ...optionsFor(), locale: { ...locale, line: locale.label } };
-  const inSentence = { ...optionsFor(), locale: { ...locale, label: (text: string) => text } };
+  const optionsFor = (view?: StateOrView<T>) => ({ locale, ...(view && { view }) });
+  const lineOptions = { locale: { ...locale, line: locale.label } };
+  const inSentence = { locale: { ...locale, label: (text: string) => text } };
   const player = (seat: Seat) => locale.player(seat + 1);
   return {
     sentence: (eventOrRefusal, at) => printable(game.describe(eventOrRefusal, optionsFor(at))),
     action: (action, at) => printable(game.describeAction(action, optionsFor(at))),
     decision: (decision, at) => printable(game.describeDecision(decision, optionsFor(at))),
     line: (line) => printable(game.describeLine(line, lineOptions)),
-    partial: (action, at) => printable(game.describeAction(action as never, optionsFor(at))),
+    partial: (action, at) => printable(game.describeAction(action, optionsFor(at))),
     card: (id, at) => {
       for (const card of cardsCalled(id)) {
-        const known = cardIfKnown(() => game.describeCard(card as never, optionsFor(at)));
+        const known = cardIfKnown(() => game.describeCard(card, optionsFor(at)));
         if (known) return known;
       }
       return undefined;
     },
     actionTypes: Object.keys(actionTypes),
-    actionTypeName: (type) => game.describeActionType(type as never, optionsFor()),
-    field: (name) => game.describeField(name as never, inSentence),
+    actionTypeName: (type) => game.describeActionType(type, optionsFor()),
+    field: (name) => game.describeField(name, inSentence),
     value: (field, value, at) =>
-      printable(game.describeValue(field as never, value as never, optionsFor(at))),
+      printable(game.describeValue(field, value, optionsFor(at))),
     part: (name) => lookUp<string>(parts, name) ?? name,
     player,
     side: (_, seat) => player(seat),

@@ -43,7 +43,12 @@ const englishLocale = (): ConspiracySoloLocale => ({
 function describerFor(
   options: ConspiracySoloDescribeOptions | undefined,
 ): Describer<DescribableWithLayer<ConspiracyDescribable, ConspiracySoloDescribable>> {
-  const { names, opponent, locale = englishLocale() } = orNoOptions(options);
+  const {
+    names,
+    view,
+    opponent = view?.table.solo.opponent,
+    locale = englishLocale(),
+  } = orNoOptions(options);
   const [below, own] = [localePart(locale, "conspiracy"), localePart(locale, "conspiracySolo")];
   const words = wordsOver(below, own);
   const cards = { ...words.cards, ...withoutOrders(below, own) };

@@ -40,6 +40,8 @@ export interface ConspiracySoloLocale extends ConspiracyLocale {
 
 /** The options of `describe` and its relatives. A player name for seat 1 replaces the opponent's name. */
 export interface ConspiracySoloDescribeOptions extends DescribeOptions<ConspiracySoloLocale> {
-  /** Which opponent it is, to call it by its name; "the opponent" if left out. */
+  /** Which opponent it is, to call it by its name; if left out, that of the view, or else "the opponent". */
   readonly opponent?: Opponent;
+  /** What the reader sees. */
+  readonly view?: { readonly table: { readonly solo: Pick<SoloArea, "opponent"> } };
 }

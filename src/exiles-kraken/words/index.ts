@@ -149,6 +149,7 @@ export function describeCard(
 ): CardText {
   const describer = describerFor(options);
   if (!isExile(card)) return describer.card(textOrError(() => keyOf(card)));
-  const { catalogue = defaultCatalogue, ...rest } = orNoOptions(options);
-  return textOrError(() => exileText(localeOf(rest).exiles.terms, catalogue, card));
+  const given = orNoOptions(options);
+  const catalogue = given.catalogue ?? given.view?.table.exiles.catalogue ?? defaultCatalogue;
+  return textOrError(() => exileText(localeOf(given).exiles.terms, catalogue, card));
 }

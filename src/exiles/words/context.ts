@@ -17,7 +17,7 @@ export function exilesContext(
   options: Pick<ExilesDescribeOptions, "view" | "catalogue">,
   box: ExilesBox = exilesBox,
 ): Omit<ExilesContext, keyof AbyssTerms> {
-  const { view, catalogue = box.exiles } = options;
+  const { view, catalogue = view?.table.exiles.catalogue ?? box.exiles } = options;
   if (!Array.isArray(catalogue))
     throw new RulesError(
       "describe options",

@@ -129,6 +129,7 @@ export function describeLine(line: ScoreLine<Category>, options?: ExilesDescribe
 export function describeCard(card: AbyssCard | ExileId, options?: ExilesDescribeOptions): CardText {
   const describer = describerFor(options);
   if (!isExile(card)) return describer.card(card);
-  const { catalogue = defaultCatalogue, ...rest } = orNoOptions(options);
-  return textOrError(() => exileText(localeOf(rest).exiles.terms, catalogue, card));
+  const given = orNoOptions(options);
+  const catalogue = given.catalogue ?? given.view?.table.exiles.catalogue ?? defaultCatalogue;
+  return textOrError(() => exileText(localeOf(given).exiles.terms, catalogue, card));
 }

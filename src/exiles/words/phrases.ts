@@ -63,6 +63,6 @@ export interface ExilesLocale extends AbyssLocale {
 
 /** Options of the functions that describe a game with exiles. */
 export interface ExilesDescribeOptions extends AbyssDescribeOptions<ExilesLocale, TableView> {
-  /** The exile cards, whose names are used; the default catalogue if left out. */
+  /** The exile cards, whose names are used; if left out, those of the view, or else the default catalogue. */
   readonly catalogue?: readonly ExileCard[];
 }

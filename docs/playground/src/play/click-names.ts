@@ -1,15 +1,16 @@
 // The names of clicks, actions, fields and values.
 import type { Action } from "abyss-rules";
+import type { TextOptions } from "abyss-rules/games";
 import type { Click } from "../interaction/clicks.ts";
 import { valueNames } from "../tables/table-texts.tsx";
 import type { PageLanguage } from "../words/page-language.ts";
-import type { DescribeOptions, GameEntry } from "./game-entry.ts";
+import type { GameEntry } from "./game-entry.ts";
 
 /** What is needed to describe a game: the game, the language, and the describe options. */
 export interface TextContext {
   readonly entry: GameEntry;
   readonly pageLanguage: PageLanguage;
-  readonly describeOptions: DescribeOptions;
+  readonly describeOptions: TextOptions;
 }
 
 /** The text of an action on a button. */

@@ -1,12 +1,13 @@
 import type { GameEvent } from "abyss-rules";
+import type { TextOptions } from "abyss-rules/games";
 import { ruleOf } from "./event-rules.ts";
-import type { DescribeOptions, GameEntry } from "./game-entry.ts";
+import type { GameEntry } from "./game-entry.ts";
 import { RuleLink } from "./rule-link.tsx";
 
 interface EventLineProps {
   readonly entry: GameEntry;
   readonly event: GameEvent;
-  readonly describeOptions: DescribeOptions;
+  readonly describeOptions: TextOptions;
 }
 
 /** A line of a log: an event, and its rule. */

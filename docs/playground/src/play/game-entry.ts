@@ -1,50 +1,10 @@
-import type {
-  Decision,
-  Game,
-  GameEvent,
-  GameTypes,
-  Refusal,
-  ScoreLine,
-  Seat,
-  Viewer,
-} from "abyss-rules";
+import type { Seat, Viewer } from "abyss-rules";
 import type { Opponent } from "abyss-rules/conspiracy-solo/cards";
+import type { AnyGame, GameModule } from "abyss-rules/games";
 import type { Locale } from "abyss-rules/locales/en";
 import type { ReactNode } from "react";
 import type { Kind } from "../interaction/action-kinds.ts";
 import type { EventRules } from "./event-rules.ts";
-
-/** Any of the games. The game is chosen at run time, so its own types are not known. */
-export type AnyGame = Game<GameTypes>;
-
-/** The options of the describe functions: language, names, and what the viewer sees. */
-export interface DescribeOptions {
-  /** The exiles of the game; those of the library by default. */
-  readonly catalogue?: readonly object[];
-  readonly names?: readonly string[];
-  /** English by default. */
-  readonly locale?: object;
-  readonly view?: object;
-}
-
-/** A card by its id, or a component of another kind, whose id a card may have too. */
-export type CardId = string | { readonly kind: string; readonly id: string | number };
-
-/** The describe functions of a game. */
-export interface GameWords {
-  describe(said: GameEvent | Refusal, describeOptions?: DescribeOptions): string;
-  /** Takes partial actions too, which have no seat. */
-  describeAction(action: { readonly type: string }, describeOptions?: DescribeOptions): string;
-  describeActionType(type: string, describeOptions?: DescribeOptions): string;
-  describeField(field: string, describeOptions?: DescribeOptions): string;
-  describeValue(field: string, value: unknown, describeOptions?: DescribeOptions): string;
-  describeDecision(decision: Decision, describeOptions?: DescribeOptions): string;
-  describeLine(line: ScoreLine, describeOptions?: DescribeOptions): string;
-  describeCard(
-    card: CardId,
-    describeOptions?: DescribeOptions,
-  ): { readonly name: string; readonly text: string };
-}
 
 /** The section of a game's words with the names of the parts of its table. */
 interface PartNames {
@@ -85,7 +45,7 @@ export interface GameEntry {
   nobody?(view: object): string;
   /** The lord on a spot of the current player, in games with spots. */
   lordOn?(view: object, spot: number): string | undefined;
-  readonly words: GameWords;
+  readonly words: Omit<GameModule, "game">;
   /** The names of the parts of the table. */
   names(locale: Locale): PartNames;
   /** The rules behind its events. */

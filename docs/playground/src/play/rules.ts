@@ -3,8 +3,10 @@ import { conspiracy } from "abyss-rules/conspiracy";
 import { conspiracySolo } from "abyss-rules/conspiracy-solo";
 import { exiles } from "abyss-rules/exiles";
 import { exilesKraken } from "abyss-rules/exiles-kraken";
+import type { AnyGame, GameId } from "abyss-rules/games";
 import { kraken } from "abyss-rules/kraken";
-import type { AnyGame } from "./game-entry.ts";
+
+export type { GameId } from "abyss-rules/games";
 
 /** The games by their ids, without their texts and tables: all that a bot needs. */
 export const rules = {
@@ -14,10 +16,7 @@ export const rules = {
   "exiles-kraken": exilesKraken,
   conspiracy,
   "conspiracy-solo": conspiracySolo,
-};
-
-/** The id of a game. */
-export type GameId = keyof typeof rules;
+} satisfies Readonly<Record<GameId, AnyGame>>;
 
 /** The game of this id, without its own types. */
 export const gameOf = (id: GameId): AnyGame => rules[id];

@@ -1,9 +1,9 @@
 import type { Viewer } from "abyss-rules";
 import * as conspiracy from "abyss-rules/conspiracy";
 import * as solo from "abyss-rules/conspiracy-solo";
+import type { GameModule } from "abyss-rules/games";
 import { wordsOver } from "abyss-rules/variant";
 import type { ReactNode } from "react";
-import type { GameWords } from "../play/game-entry.ts";
 import { usePageLanguage } from "../words/page-language.ts";
 import type { SenateView } from "./conspiracy/family.ts";
 import { Locations } from "./conspiracy/locations.tsx";
@@ -37,7 +37,7 @@ export function ConspiracyTable({ view, viewer, names }: ConspiracyTableProps): 
   const { language, locale } = usePageLanguage();
   const { table } = view;
   // In the game for one, some cards have shorter texts (CO-51), and opponents have cards.
-  const game: Pick<GameWords, "describeCard" | "describeValue"> = table.solo ? solo : conspiracy;
+  const game: Pick<GameModule, "describeCard" | "describeValue"> = table.solo ? solo : conspiracy;
   const texts: TableTexts = {
     words: tableWords[language],
     part: partNames(locale, wordsOver(locale.conspiracy, locale.conspiracySolo)),

@@ -1,5 +1,5 @@
 import type { GameTypes, Step, Viewer } from "abyss-rules";
-import type { AnyGame } from "../../play/game-entry.ts";
+import type { AnyGame } from "abyss-rules/games";
 
 /** Whose view of a replay is shown: that of a viewer, of whichever seat has to decide, or everything. */
 export type Viewpoint = Viewer | "decider" | "everything";

@@ -1,5 +1,6 @@
 import { rank, type ScoreSheet } from "abyss-rules";
-import type { DescribeOptions, GameEntry } from "../../play/game-entry.ts";
+import type { TextOptions } from "abyss-rules/games";
+import type { GameEntry } from "../../play/game-entry.ts";
 import { useExtrasWords } from "../words/index.ts";
 import "./sheets.css";
 
@@ -14,7 +15,7 @@ export function Sheets({
   readonly entry: GameEntry;
   readonly sheets: readonly ScoreSheet[];
   readonly names: readonly string[];
-  readonly describeOptions: DescribeOptions;
+  readonly describeOptions: TextOptions;
   readonly isOver?: boolean;
 }) {
   const words = useExtrasWords().score;

@@ -2,7 +2,7 @@
 
 import type { GameTypes } from "abyss-rules";
 import { type Bot, greedy, random, search } from "abyss-rules/bots";
-import type { AnyGame } from "../game-entry.ts";
+import type { AnyGame } from "abyss-rules/games";
 import { gameOf } from "../rules.ts";
 import type { BotRequest, FromWorker, ToWorker } from "./bot-request.ts";
 

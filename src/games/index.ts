@@ -1,0 +1,79 @@
+/**
+ * All games with their describe functions, each loaded when it is asked for: for services and tools that
+ * learn at run time which game is played.
+ *
+ * @example
+ * ```ts
+ * import { games } from "abyss-rules/games";
+ *
+ * const { game, describe } = await games.abyss();
+ * const { events } = game.setup({ players: 3 }, "my seed");
+ * console.log(events.map((event) => describe(event)));
+ * ```
+ * @packageDocumentation
+ */
+import type { AbyssTypes } from "../abyss/index.ts";
+import type { ConspiracyTypes } from "../conspiracy/index.ts";
+import type { ConspiracySoloTypes } from "../conspiracy-solo/index.ts";
+import type { ExilesTypes } from "../exiles/index.ts";
+import type { ExilesKrakenTypes } from "../exiles-kraken/index.ts";
+import type { KrakenTypes } from "../kraken/index.ts";
+import type { GameModule } from "./module.ts";
+
+export type { AnyGame, CardId, GameModule, TextOptions } from "./module.ts";
+
+/** The types of all games, by id. */
+interface TypesById {
+  abyss: AbyssTypes;
+  exiles: ExilesTypes;
+  kraken: KrakenTypes;
+  "exiles-kraken": ExilesKrakenTypes;
+  conspiracy: ConspiracyTypes;
+  "conspiracy-solo": ConspiracySoloTypes;
+}
+
+/** The id of a game of the library. */
+export type GameId = keyof TypesById;
+
+/**
+ * Loads a game by its id. A game that is chosen at run time has the type `GameModule`, without a cast.
+ *
+ * @example
+ * ```ts
+ * const { game } = await games.kraken(); // Game<KrakenTypes>
+ * const chosen: GameModule = await games[id](); // any game
+ * ```
+ */
+export const games: { readonly [Id in GameId]: () => Promise<GameModule<TypesById[Id]>> } = {
+  abyss: async () => {
+    const { abyss, ...texts } = await import("../abyss/index.ts");
+    return { game: abyss, ...texts };
+  },
+  exiles: async () => {
+    const { exiles, ...texts } = await import("../exiles/index.ts");
+    return { game: exiles, ...texts };
+  },
+  kraken: async () => {
+    const { kraken, ...texts } = await import("../kraken/index.ts");
+    return { game: kraken, ...texts };
+  },
+  "exiles-kraken": async () => {
+    const { exilesKraken, ...texts } = await import("../exiles-kraken/index.ts");
+    return { game: exilesKraken, ...texts };
+  },
+  conspiracy: async () => {
+    const { conspiracy, ...texts } = await import("../conspiracy/index.ts");
+    return { game: conspiracy, ...texts };
+  },
+  "conspiracy-solo": async () => {
+    const { conspiracySolo, ...texts } = await import("../conspiracy-solo/index.ts");
+    return { game: conspiracySolo, ...texts };
+  },
+};
+
+/** The ids of all games. */
+export const gameIds: readonly GameId[] = Object.keys(games) as GameId[];
+
+/** True for the id of a game, so that an id from a form or a wire can be used with `games`. */
+export const isGameId = (id: unknown): id is GameId =>
+  typeof id === "string" && Object.hasOwn(games, id);
