@@ -22,8 +22,8 @@ import type { GameModule } from "./module.ts";
 
 export type { AnyGame, CardId, GameModule, TextOptions } from "./module.ts";
 
-/** The types of all games, by id. */
-interface TypesById {
+/** The types of all games, by id: `GameTypesById["abyss"]` is `AbyssTypes`. */
+export interface GameTypesById {
   abyss: AbyssTypes;
   exiles: ExilesTypes;
   kraken: KrakenTypes;
@@ -33,7 +33,7 @@ interface TypesById {
 }
 
 /** The id of a game of the library. */
-export type GameId = keyof TypesById;
+export type GameId = keyof GameTypesById;
 
 /**
  * Loads a game by its id. A game that is chosen at run time has the type `GameModule`, without a cast.
@@ -44,7 +44,7 @@ export type GameId = keyof TypesById;
  * const chosen: GameModule = await games[id](); // any game
  * ```
  */
-export const games: { readonly [Id in GameId]: () => Promise<GameModule<TypesById[Id]>> } = {
+export const games: { readonly [Id in GameId]: () => Promise<GameModule<GameTypesById[Id]>> } = {
   abyss: async () => {
     const { abyss, ...texts } = await import("../abyss/index.ts");
     return { game: abyss, ...texts };

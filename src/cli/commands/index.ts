@@ -1,6 +1,7 @@
 import type { Command } from "../command.ts";
 import { gameNames } from "../games.ts";
 import { check } from "./check.ts";
+import { engine } from "./engine.ts";
 import { play } from "./play.ts";
 import { replay } from "./replay.ts";
 import { schema } from "./schema.ts";
@@ -8,7 +9,7 @@ import { score } from "./score.ts";
 
 /** All commands, by name. */
 export const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ play, score, check, replay, schema }),
+  Object.entries({ play, score, check, replay, schema, engine }),
 );
 
 const width = 2 + Math.max(...[...commands.keys()].map((name) => name.length));

@@ -1,0 +1,178 @@
+// What the engine does for each method: a function of the library, on a position by its handle.
+import { greedy, random, search } from "../../bots/index.ts";
+import { type GameId, type GameModule, games } from "../../games/index.ts";
+import { readState, readView, saveState } from "../../kernel/tools/serialisation.ts";
+import { cliLocales } from "../words/cli-locales.ts";
+import { EngineError } from "./engine-error.ts";
+import type { Position, Positions } from "./positions.ts";
+import type { Method, RequestOf, ResultOf } from "./schema.ts";
+
+/** How many legal actions are listed, if the request does not say. */
+const LISTED_ACTIONS = 1_000;
+/** The number of sampled games of a search, if the request has no budget. */
+const ITERATIONS = 200;
+
+/** Carries out a request. Throws an `EngineError` or a `RulesError` if that is not possible. */
+type Perform<M extends Method> = (
+  request: RequestOf<M>,
+  positions: Positions,
+) => ResultOf<M> | Promise<ResultOf<M>>;
+
+/** The methods, by name. */
+export const methods: { readonly [M in Method]: Perform<M> } = {
+  async setup({ game: id, options, seed }, positions) {
+    const module = await load(id);
+    const { state, events } = module.game.setup(options, seed);
+    return { ...positions.add({ module, kind: "state", at: state, events }), events: [...events] };
+  },
+
+  view({ position, viewer }, positions) {
+    const { module, at, events } = positions.state(position);
+    const { game } = module;
+    const view = game.view(at, viewer);
+    const seen = events.flatMap((event) => game.redact(event, viewer) ?? []);
+    return {
+      ...positions.add({ module, kind: "view", at: view, events: seen }),
+      view,
+      events: seen,
+    };
+  },
+
+  legalActions({ position, seat, matching, payments, limit = LISTED_ACTIONS }, positions) {
+    const { module, at } = positions.get(position);
+    const filter = { ...(matching && { matching }), ...(payments && { payments }) };
+    const actions: ResultOf<"legalActions">["actions"] = [];
+    for (const action of module.game.legalActions(at, seat, filter)) {
+      if (actions.length === limit) return { actions, hasMore: true };
+      actions.push(action);
+    }
+    return { actions, hasMore: false };
+  },
+
+  choices({ position, seat, partial }, positions) {
+    const { module, at } = positions.get(position);
+    return { choices: module.game.choices(at, seat, partial) ?? null };
+  },
+
+  refusal({ position, action }, positions) {
+    const { module, at } = positions.get(position);
+    return { refusal: module.game.refusal(at, action) ?? null };
+  },
+
+  reduce({ position, action }, positions) {
+    const { module, at } = positions.state(position);
+    const result = module.game.reduce(at, action);
+    if (!result.ok) return { legal: false, refusal: result.refusal };
+    const { state, events, revealedTo } = result;
+    return {
+      legal: true,
+      ...positions.add({ module, kind: "state", at: state, events }),
+      action: result.action,
+      events: [...events],
+      revealedTo: [...revealedTo],
+    };
+  },
+
+  score({ position }, positions) {
+    const { module, at } = positions.get(position);
+    const { game } = module;
+    // A side need not be a player: `totals` has an entry for each side.
+    const tableaux = game.totals(at).map((_, seat) => game.tableau(at, seat));
+    return { sheets: [...game.score(tableaux)] };
+  },
+
+  standings({ position }, positions) {
+    const { module, at } = positions.get(position);
+    return { standings: module.game.standings(at) };
+  },
+
+  describe(request, positions) {
+    const found = textOf(request, positions.get(request.position));
+    return typeof found === "string" ? { text: found } : found;
+  },
+
+  sampleState({ position, seed }, positions) {
+    const { module, at } = positions.get(position);
+    const state = module.game.sampleState(at, seed);
+    return positions.add({ module, kind: "state", at: state, events: [] });
+  },
+
+  async bot({ position, seat, seed, strategy = "search", iterations, milliseconds }, positions) {
+    const { module, kind, at } = positions.get(position);
+    const { game } = module;
+    const bots = {
+      random: () => random(game),
+      greedy: () => greedy(game),
+      search: () =>
+        search(game, {
+          ...(milliseconds === undefined && { iterations: ITERATIONS }),
+          ...(iterations !== undefined && { iterations }),
+          ...(milliseconds !== undefined && { milliseconds }),
+        }),
+    };
+    const view = kind === "state" ? game.view(at, seat) : at;
+    let last: ResultOf<"bot"> | undefined;
+    for await (const { action, considered, iterations: done } of bots[strategy]().think(
+      view,
+      seat,
+      { seed },
+    ))
+      last = {
+        action,
+        considered: considered.map((one) => ({ ...one, expected: [...one.expected] })),
+        iterations: done,
+      };
+    return last!;
+  },
+
+  save({ position }, positions) {
+    const { module, at } = positions.state(position);
+    const { game, ...saved } = saveState(module.game, at);
+    return { saved: { ...saved, game: game as GameId } };
+  },
+
+  async load({ game: id, state, view }, positions) {
+    const module = await load(id);
+    if ((state === undefined) === (view === undefined))
+      throw new EngineError("not-a-request", "expected either state or view");
+    const position: Pick<Position, "kind" | "at"> =
+      view === undefined
+        ? { kind: "state", at: readState(module.game, state) }
+        : { kind: "view", at: readView(module.game, view) };
+    return positions.add({ module, ...position, events: [] });
+  },
+
+  release({ positions: handles }, positions) {
+    positions.release(handles);
+    return { positions: positions.size };
+  },
+};
+
+/** Loads a game, without its own types. */
+const load = (id: GameId): Promise<GameModule> => games[id]();
+
+/** The text that a request asks for. The functions of the game reject values that they cannot describe. */
+function textOf(
+  { what, value, locale = "en", names }: RequestOf<"describe">,
+  { module, at }: Position,
+): string | { readonly name: string; readonly text: string } {
+  const options = {
+    locale: cliLocales.get(locale)!.locale,
+    view: at,
+    ...(names && { names }),
+  };
+  const given = value as never;
+  switch (what) {
+    case "event":
+    case "refusal":
+      return module.describe(given, options);
+    case "action":
+      return module.describeAction(given, options);
+    case "decision":
+      return module.describeDecision(given ?? (module.game.decision(at) as never), options);
+    case "line":
+      return module.describeLine(given, options);
+    case "card":
+      return module.describeCard(given, options);
+  }
+}
