@@ -52,6 +52,7 @@ export const groups: readonly Group[] = [
     text: "Tools",
     pages: [
       page("Command line", "cli"),
+      page("The engine", "engine"),
       page("Bots", "bots"),
       page("Host", "host"),
       page("Adapters", "adapters"),

@@ -12,6 +12,7 @@ import { type ExilesTypes, exiles } from "../../src/exiles/index.ts";
 import { type ExilesBlueprint, exilesStack } from "../../src/exiles/rules.ts";
 import { clientsOf } from "./boardgame-io.ts";
 import { casesOf } from "./cases.ts";
+import { enginePage, engineRates } from "./engine.ts";
 import { curves } from "./growth.ts";
 import { clickTimes, quantile } from "./hands.ts";
 import { bytesOf } from "./heap.ts";
@@ -24,7 +25,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "15" },
     json: { type: "boolean", default: false },
-    /** Runs only this part: "hostile". */
+    /** Runs only this part: "hostile" or "engine". */
     only: { type: "string" },
     /** Writes docs/performance.md and its curves, and the measured tables of docs/limits.md. */
     write: { type: "boolean", default: false },
@@ -59,6 +60,13 @@ function wholeBenchmark(): Results {
   };
 }
 
+if (values.only === "engine") {
+  const rates = await engineRates();
+  console.log(rates);
+  const page = "docs/engine.md";
+  if (values.write) writeFileSync(page, enginePage(readFileSync(page, "utf8"), rates));
+  process.exit();
+}
 const hostile = hostileCosts();
 if (values.only === "hostile") console.log(hostileScreen(hostile));
 else {

@@ -13,6 +13,7 @@ import {
 import { inputs } from "../bad-input/inputs.ts";
 import { keyCounts } from "../bad-input/prototypes.ts";
 import type { Numbered } from "../runs/store.ts";
+import { engineCallsOf, jsonOf, outcomeOf } from "./engine.ts";
 
 /** The inputs of a batch; each is tried at every entry point of a game. */
 export const INPUTS_OF_A_BATCH = 500;
@@ -42,10 +43,47 @@ export interface Batch extends Numbered {
 }
 
 /** Runs a batch: the same inputs at each entry point, in a position that the batch number determines. */
-export function runBatch({ game, number, inputs: count }: Job): Batch {
-  const batch = withGame(game, (entry) => batchAt(positionOf(entry, number), number, count));
+export async function runBatch({ game, number, inputs: count }: Job): Promise<Batch> {
+  const batch = await withGame(game, async (entry) => {
+    const position = positionOf(entry, number);
+    return sumOf(batchAt(position, number, count), await engineBatchAt(position, number, count));
+  });
   if (!batch) throw new Error(`unknown game "${game}"`);
   return batch;
+}
+
+/** Two batches of the same inputs at different entry points. */
+const sumOf = (a: Batch, b: Batch): Batch => ({
+  ...a,
+  entryPoints: a.entryPoints + b.entryPoints,
+  outcomes: {
+    refused: a.outcomes.refused + b.outcomes.refused,
+    error: a.outcomes.error + b.outcomes.error,
+    answer: a.outcomes.answer + b.outcomes.answer,
+  },
+  failures: [...a.failures, ...b.failures],
+});
+
+/** Sends the inputs of a batch to the engine, in every field that takes data from outside. */
+export async function engineBatchAt<T extends GameTypes>(
+  position: Position<T>,
+  number: number,
+  count: number,
+): Promise<Batch> {
+  const outcomes = { refused: 0, error: 0, answer: 0 };
+  const failures: Failure[] = [];
+  const recipes = fc.sample(inputs(validValues(position)), { seed: number, numRuns: count });
+  const lines = recipes.map((one) => ({ one, json: jsonOf(one.make()) }));
+  const calls = Object.entries(await engineCallsOf(position));
+  for (const [entryPoint, call] of calls)
+    for (const { one, json } of lines)
+      try {
+        outcomes[outcomeOf(await call(json))] += 1;
+      } catch (error) {
+        failures.push({ entryPoint, report: `${fc.stringify(one)}\n\n${error}` });
+        break;
+      }
+  return { number, inputs: count, entryPoints: calls.length, outcomes, mostReads: 0, failures };
 }
 
 const locales = [...cliLocales.values()].map(({ locale }) => locale);

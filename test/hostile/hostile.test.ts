@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { conspiracy, describe as sentence } from "../../src/conspiracy/index.ts";
-import { batchAt, runBatch } from "./batch.ts";
+import { batchAt, engineBatchAt, runBatch } from "./batch.ts";
 import { screenOf, summaryOf } from "./summary.ts";
 
 const options = { players: 2, firstPlayer: 0 };
@@ -11,8 +11,8 @@ const position = { game: conspiracy, describe: sentence, options, state, seat: 0
 const at = (entryPoints: Parameters<typeof batchAt>[3]) => batchAt(position, 1, 100, entryPoints);
 
 describe("the long run of hostile input", () => {
-  test("passes every input to every entry point, in some position of the game", () => {
-    const batch = runBatch({ game: "conspiracy", number: 3, inputs: 4 });
+  test("passes every input to every entry point, in some position of the game", async () => {
+    const batch = await runBatch({ game: "conspiracy", number: 3, inputs: 4 });
     const { refused, error, answer } = batch.outcomes;
     expect(batch.failures).toEqual([]);
     expect(refused + error + answer).toBe(4 * batch.entryPoints);
@@ -20,9 +20,9 @@ describe("the long run of hostile input", () => {
     expect(batch.mostReads).toBeGreaterThan(0);
   });
 
-  test("has the same inputs for the same number", () => {
+  test("has the same inputs for the same number", async () => {
     const job = { game: "abyss", number: 1, inputs: 2 };
-    expect(runBatch(job)).toEqual(runBatch(job));
+    expect(await runBatch(job)).toEqual(await runBatch(job));
   });
 
   test("finds an entry point that throws, reports the smallest input, and continues", () => {
@@ -38,6 +38,14 @@ describe("the long run of hostile input", () => {
     expect(report).toContain("Counterexample: [[]]");
     expect(report).toContain("TypeError: a list!");
     expect(batch.outcomes.refused).toBe(100);
+  });
+
+  test("passes every input to the engine, in every field of its requests", async () => {
+    const batch = await engineBatchAt(position, 2, 20);
+    const { refused, error, answer } = batch.outcomes;
+    expect(batch.failures).toEqual([]);
+    expect(refused + error + answer).toBe(20 * batch.entryPoints);
+    expect(Math.min(refused, error, answer)).toBeGreaterThan(0);
   });
 
   test("reports the error of an entry point that throws only once", () => {

@@ -57,8 +57,8 @@ function subjectOf(name: string): TestedGame {
   return subject;
 }
 
-function runJob(job: Job): JobResult {
-  return { subject: subjectOf(job.game), batch: runBatch(job) };
+async function runJob(job: Job): Promise<JobResult> {
+  return { subject: subjectOf(job.game), batch: await runBatch(job) };
 }
 
 /** The number of inputs for each entry point, and the share of this process. */
