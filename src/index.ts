@@ -6,7 +6,7 @@
 
 export type { Choices, NextValues } from "./kernel/agenda/choices.ts";
 export type { RandomSource } from "./kernel/agenda/countable.ts";
-export type { ChoiceFields, ChoiceValue, PartialAction } from "./kernel/agenda/partial-action.ts";
+export type { PartialAction } from "./kernel/agenda/partial-action.ts";
 export type { Deck } from "./kernel/components/deck.ts";
 export { type Rng, rngFrom } from "./kernel/components/rng.ts";
 export { newSeed } from "./kernel/components/seed.ts";

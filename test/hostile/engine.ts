@@ -21,8 +21,9 @@ export async function engineCallsOf<T extends GameTypes>({
   options,
   seat,
 }: Position<T>): Promise<Record<string, EngineCall>> {
-  if (!isGameId(game.id)) throw new Error(`${game.id} is not in the registry`);
-  const module: GameModule = await games[game.id]();
+  const id: string = game.id;
+  if (!isGameId(id)) throw new Error(`${id} is not in the registry`);
+  const module: GameModule = await games[id]();
   const positions = new Positions();
   const full = stateOf(state);
   const [at, view] = [

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import {
-  type ChoiceFields,
   matchesPartial,
   type PartialAction,
   withChoice,
   withoutChoice,
 } from "../../src/kernel/agenda/partial-action.ts";
+import type { ChoicesOf } from "../../src/kernel/rules/choices-of.ts";
 import { assumeConsistent } from "../assume-consistent.ts";
 import { type Action, rules, type State, start, toy, toyState, toyWith } from "./toy-game.ts";
 
@@ -110,7 +110,7 @@ describe("the type PartialAction", () => {
   type Play = PartialAction<Extract<Action, { type: "play" }>>;
 
   test("has the type and any of the fields, but never the seat", () => {
-    expectTypeOf<ChoiceFields<Extract<Action, { type: "play" }>>>().toEqualTypeOf<"cards">();
+    expectTypeOf<keyof ChoicesOf<Extract<Action, { type: "play" }>>>().toEqualTypeOf<"cards">();
     expectTypeOf<{ type: "play" }>().toExtend<Play>();
     expectTypeOf<{ type: "play"; cards: number[] }>().toExtend<Play>();
     expectTypeOf<{ cards: number[] }>().not.toExtend<Play>();

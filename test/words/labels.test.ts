@@ -1,7 +1,8 @@
 // The labels of action types, fields and values, met in whole games that are played through the generic interface.
 import { describe, expect, test } from "vitest";
-import { type Ask, type Entry, games, play } from "../../docs/examples/generic-interface.ts";
+import { type Ask, play } from "../../docs/examples/generic-interface.ts";
 import * as abyss from "../../src/abyss/index.ts";
+import { type GameModule, gameIds, games } from "../../src/games/index.ts";
 import { RulesError } from "../../src/kernel/data/errors.ts";
 import { wordsOver } from "../../src/kernel/words/phrases.ts";
 import { cs } from "../../src/locales/cs.ts";
@@ -12,45 +13,45 @@ import { rngOf } from "../../src/testing/random.ts";
 
 const locales = { en, pl, cs, zhHant };
 
-type Texts = Entry["texts"];
 /** What was named: a type of action, a field, or a field and a value. */
 type Named = readonly [string] | readonly [field: string, value: unknown];
 
 /** Plays a game at random, and returns everything that was named in it. */
-async function namedIn(entry: Entry, seed: string): Promise<readonly Named[]> {
+async function namedIn(module: GameModule, seed: string): Promise<readonly Named[]> {
   const rng = rngOf(seed);
   const named = new Map<string, Named>();
   const add = (...one: Named) => named.set(JSON.stringify(one), one);
-  const texts: Texts = {
-    ...entry.texts,
+  const noting: GameModule = {
+    ...module,
     describeActionType(type, options) {
       add(type);
-      return entry.texts.describeActionType(type, options);
+      return module.describeActionType(type, options);
     },
     describeValue(field, value, options) {
       add(field, value);
-      return entry.texts.describeValue(field, value, options);
+      return module.describeValue(field, value, options);
     },
   };
   const ask: Ask = async (_, { length }) => rng.below(length);
-  const last = await play({ ...entry, texts }, seed, ask);
-  expect(entry.game.decision(last)).toBeUndefined();
+  const last = await play(noting, seed, ask);
+  expect(module.game.decision(last)).toBeUndefined();
   return [...named.values()];
 }
 
-describe.each(Object.entries(games))("%s", (_, entry) => {
+describe.each(gameIds)("%s", (id) => {
   test("every label is a word in all languages", async () => {
-    const named = (await Promise.all(["1", "2"].map((seed) => namedIn(entry, seed)))).flat();
+    const texts: GameModule = await games[id]();
+    const named = (await Promise.all(["1", "2"].map((seed) => namedIn(texts, seed)))).flat();
     expect(named.length).toBeGreaterThan(15);
     for (const locale of Object.values(locales))
       for (const one of named) {
         const [first, value] = one;
         const labels =
           one.length === 1
-            ? [entry.texts.describeActionType(first, { locale })]
+            ? [texts.describeActionType(first, { locale })]
             : [
-                entry.texts.describeField(first, { locale }),
-                entry.texts.describeValue(first, value, { locale }),
+                texts.describeField(first, { locale }),
+                texts.describeValue(first, value, { locale }),
               ];
         for (const label of labels) {
           expect(label).toMatch(/^[\p{Lu}\p{Lo}\d]/u);
@@ -73,9 +74,9 @@ const asId = (label: string) => label.toLowerCase().replaceAll(" ", "-");
 const alike = /^(lord|diplomat|kraken-\d|megalodon)$/;
 
 describe.each(Object.entries(locales))("the values of %s", (_, locale) => {
-  test("have different names within a field", () => {
+  test("have different names within a field", async () => {
     const options = { locale };
-    const { texts } = games["exiles-kraken"]!;
+    const texts: GameModule = await games["exiles-kraken"]();
     const names = (field: string, values: readonly unknown[]) =>
       values.map((value) => texts.describeValue(field, value, options));
     const races = ["jellyfish", "crab", "seahorse", "shellfish", "squid"];
@@ -102,8 +103,8 @@ describe.each(Object.entries(locales))("the values of %s", (_, locale) => {
   });
 });
 
-test("partial actions say what has been chosen", () => {
-  const { describeAction } = games["exiles-kraken"]!.texts;
+test("partial actions say what has been chosen", async () => {
+  const { describeAction }: GameModule = await games["exiles-kraken"]();
   const partial = { type: "recruit", lord: "jailer", allies: ["crab-3", "squid-2"], nebulis: 1 };
   expect(Object.values(locales).map((locale) => describeAction(partial, { locale }))).toEqual([
     "Recruit a lord (lord: Jailer; allies: crab 3, squid 2; nebulis to pay with: 1)",

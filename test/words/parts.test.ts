@@ -4,7 +4,7 @@ import { categories as abyssCategories } from "../../src/abyss/score.ts";
 import { categories as soloCategories } from "../../src/conspiracy-solo/score.ts";
 import type { Action } from "../../src/exiles-kraken/index.ts";
 import { categories as bothCategories } from "../../src/exiles-kraken/score.ts";
-import type { ChoiceFields } from "../../src/kernel/agenda/partial-action.ts";
+import type { ChoicesOf } from "../../src/kernel/rules/choices-of.ts";
 import { wordsOver } from "../../src/kernel/words/phrases.ts";
 import { cs } from "../../src/locales/cs.ts";
 import { en } from "../../src/locales/en.ts";
@@ -17,7 +17,7 @@ describe.each(Object.entries({ en, pl, cs, zhHant }))("names in %s", (_, locale)
 
   test("every field that a player chooses has a name", () => {
     // A layer lists the fields that it adds by hand; the compiler names one that is missing here.
-    const all: Readonly<Record<ChoiceFields<Action>, string>> = ofAbyss.fields;
+    const all: Readonly<Record<keyof ChoicesOf<Action>, string>> = ofAbyss.fields;
     expect(Object.keys(all).length).toBeGreaterThan(20);
   });
 

@@ -1,4 +1,5 @@
-import type { GameModule } from "../../games/module.ts";
+import type { CardId, GameModule } from "../../games/module.ts";
+import type { PartialAction } from "../../kernel/agenda/partial-action.ts";
 import type { GameTypes, Of, Refused } from "../../kernel/contract/game.ts";
 import { RulesError } from "../../kernel/data/errors.ts";
 import { lookUp } from "../../kernel/data/look-up.ts";
@@ -56,7 +57,8 @@ export function wordsOf<T extends GameTypes>(
     action: (action, at) => printable(game.describeAction(action, optionsFor(at))),
     decision: (decision, at) => printable(game.describeDecision(decision, optionsFor(at))),
     line: (line) => printable(game.describeLine(line, lineOptions)),
-    partial: (action, at) => printable(game.describeAction(action, optionsFor(at))),
+    partial: (action, at) =>
+      printable(game.describeAction(action as PartialAction<Of<T, "action">>, optionsFor(at))),
     card: (id, at) => {
       for (const card of cardsCalled(id)) {
         const known = cardIfKnown(() => game.describeCard(card, optionsFor(at)));
@@ -67,8 +69,7 @@ export function wordsOf<T extends GameTypes>(
     actionTypes: Object.keys(actionTypes),
     actionTypeName: (type) => game.describeActionType(type, optionsFor()),
     field: (name) => game.describeField(name, inSentence),
-    value: (field, value, at) =>
-      printable(game.describeValue(field, value, optionsFor(at))),
+    value: (field, value, at) => printable(game.describeValue(field, value, optionsFor(at))),
     part: (name) => lookUp<string>(parts, name) ?? name,
     player,
     side: (_, seat) => player(seat),
@@ -76,7 +77,7 @@ export function wordsOf<T extends GameTypes>(
 }
 
 /** The components that a typed id may mean. */
-function cardsCalled(id: string): readonly unknown[] {
+function cardsCalled(id: string): readonly CardId[] {
   const [kind = "", ...rest] = id.split("-");
   return [id, { kind: "exile", id }, { kind, id: rest.join("-") }];
 }

@@ -1,6 +1,7 @@
 // The next choices of a partial action, derived from the `options` and `refuse` of its kind alone.
 
 import type { Action, Blueprint, ViewOf } from "../rules/blueprint.ts";
+import type { ChoicesOf } from "../rules/choices-of.ts";
 import type { ActionFilter } from "../rules/rules.ts";
 import type { ActionField } from "../schemas/field-schema.ts";
 import type { readOrRefuse } from "../validation/read-value.ts";
@@ -15,8 +16,6 @@ import {
 import type { ActionKind, Dispatch } from "./dispatch.ts";
 import { fillings, valuesToTry } from "./field-values.ts";
 import {
-  type ChoiceFields,
-  type ChoiceValue,
   membersWithout,
   type PartialAction,
   type PartialFields,
@@ -24,9 +23,9 @@ import {
 } from "./partial-action.ts";
 
 /** For each field of an action that is not exhausted, the values that lead to a legal action. */
-export type NextValues<A extends Action> = {
-  readonly [F in ChoiceFields<A>]?: readonly ChoiceValue<A, F>[];
-};
+export type NextValues<A extends Action> = string extends A["type"]
+  ? Readonly<Record<string, readonly unknown[]>>
+  : { readonly [F in keyof ChoicesOf<A>]?: readonly ChoicesOf<A>[F][] };
 
 /** The next choices of a partial action. */
 export type Choices<A extends Action, Reason, Meter> = {

@@ -3,21 +3,6 @@
 import { isSameJson } from "../data/same-json.ts";
 import type { Action } from "../rules/blueprint.ts";
 
-/** The fields of an action that a player chooses. */
-export type ChoiceFields<A extends Action> = Exclude<
-  A extends unknown ? keyof A : never,
-  "type" | "seat"
->;
-
-/** What a player chooses for a field: its value, or a member of its list. */
-export type ChoiceValue<A extends Action, F extends ChoiceFields<A>> = A extends {
-  readonly [K in F]: infer Value;
-}
-  ? Value extends readonly (infer Member)[]
-    ? Member
-    : Value
-  : never;
-
 /**
  * A partial action: its type, and some of its fields. A list may hold some of its members.
  * The seat is never part of it.
@@ -25,7 +10,7 @@ export type ChoiceValue<A extends Action, F extends ChoiceFields<A>> = A extends
 export type PartialAction<A extends Action> = A extends unknown
   ? { readonly type: A["type"] } & {
       // A list, so that one half of a pair can be given.
-      readonly [F in ChoiceFields<A>]?: A[F] extends readonly (infer Member)[]
+      readonly [F in Exclude<keyof A, "type" | "seat">]?: A[F] extends readonly (infer Member)[]
         ? readonly Member[]
         : A[F];
     }

@@ -1,6 +1,6 @@
 import type { Choices } from "../agenda/choices.ts";
 import type { RandomSource } from "../agenda/countable.ts";
-import type { ChoiceFields, ChoiceValue, PartialAction } from "../agenda/partial-action.ts";
+import type { PartialAction } from "../agenda/partial-action.ts";
 import type { NarrowIds } from "../data/ids.ts";
 import type { Seat, Viewer } from "../data/types.ts";
 import type {
@@ -13,6 +13,7 @@ import type {
   StateOf,
   ViewOf,
 } from "../rules/blueprint.ts";
+import type { ChoicesOf } from "../rules/choices-of.ts";
 import type { EarlierVersion } from "../rules/migrations.ts";
 import type { ActionFilter } from "../rules/rules.ts";
 import type { ScoreSheet, Standings } from "../score/score.ts";
@@ -219,19 +220,19 @@ export interface Game<T extends GameTypes> {
    * // { type: "recruit", lord: "jailer", allies: ["crab-3"] }
    * ```
    */
-  addChoice<K extends Of<T, "action">["type"], F extends ChoiceFields<ActionOf<T, K>>>(
+  addChoice<K extends Of<T, "action">["type"], F extends keyof ChoicesOf<ActionOf<T, K>>>(
     partial: PartialOf<T, K>,
     field: F,
-    value: ChoiceValue<ActionOf<T, K>, F>,
+    value: ChoicesOf<ActionOf<T, K>>[F],
   ): PartialOf<T, K>;
   /**
    * Removes a choice from a partial action, as `addChoice` adds it: the field, or one equal member of its list. A
    * list that becomes empty is removed, too. A value that was not chosen changes nothing.
    */
-  removeChoice<K extends Of<T, "action">["type"], F extends ChoiceFields<ActionOf<T, K>>>(
+  removeChoice<K extends Of<T, "action">["type"], F extends keyof ChoicesOf<ActionOf<T, K>>>(
     partial: PartialOf<T, K>,
     field: F,
-    value: ChoiceValue<ActionOf<T, K>, F>,
+    value: ChoicesOf<ActionOf<T, K>>[F],
   ): PartialOf<T, K>;
   /** How many legal actions the seat has, or how many match a partial one; computed without a list where possible. */
   countActions(

@@ -1,4 +1,4 @@
-import type { Action, ChoiceFields, Seat } from "abyss-rules";
+import type { Action, ChoicesOf, Seat } from "abyss-rules";
 import type { ItemId, Zone } from "./item-id.ts";
 
 /** A view or state, of which only the table matters here. */
@@ -31,7 +31,8 @@ type FieldFor<Value> = [Value] extends [readonly (infer Member)[]] ? Field<Membe
 export type KindsOf<A extends Action, View extends object> = {
   readonly [K in A["type"]]: Kind<View> & {
     readonly fields: {
-      readonly [F in ChoiceFields<Extract<A, { type: K }>>]: FieldFor<Extract<A, { type: K }>[F]>;
+      readonly [F in keyof ChoicesOf<Extract<A, { type: K }>> &
+        keyof Extract<A, { type: K }>]: FieldFor<Extract<A, { type: K }>[F]>;
     };
   };
 };

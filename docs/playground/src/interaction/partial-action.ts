@@ -1,5 +1,5 @@
 // Partial actions, and how clicks change them.
-import type { AnyGame } from "../play/game-entry.ts";
+import type { AnyGame } from "abyss-rules/games";
 
 /** A partial action: its type, and the values chosen for some of its fields. */
 export interface PartialAction {

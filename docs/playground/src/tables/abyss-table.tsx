@@ -1,8 +1,8 @@
 import type { Viewer } from "abyss-rules";
 import * as exilesKraken from "abyss-rules/exiles-kraken";
+import type { GameModule } from "abyss-rules/games";
 import { wordsOver } from "abyss-rules/variant";
 import type { ReactNode } from "react";
-import type { GameWords } from "../play/game-entry.ts";
 import { usePageLanguage } from "../words/page-language.ts";
 import { Council } from "./abyss/council.tsx";
 import { Court } from "./abyss/court.tsx";
@@ -39,7 +39,7 @@ export function AbyssTable({ view, viewer, names }: AbyssTableProps): ReactNode 
   const { language, locale } = usePageLanguage();
   const { table } = view;
   // The largest game has the texts of all games based on Abyss.
-  const game: Pick<GameWords, "describeCard" | "describeValue"> = exilesKraken;
+  const game: Pick<GameModule, "describeCard" | "describeValue"> = exilesKraken;
   const texts: TableTexts = {
     words: tableWords[language],
     part: partNames(locale, wordsOver(wordsOver(locale.abyss, locale.kraken), locale.exiles)),

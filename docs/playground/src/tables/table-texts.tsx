@@ -1,7 +1,7 @@
+import type { CardId, GameModule } from "abyss-rules/games";
 import type { HostLocale } from "abyss-rules/host";
 import type { Locale } from "abyss-rules/locales/en";
 import { createContext, type ReactNode, useContext } from "react";
-import type { CardId, GameWords } from "../play/game-entry.ts";
 import type { Language } from "../words/languages.ts";
 import { cs } from "./words/cs.ts";
 import { en } from "./words/en.ts";
@@ -32,7 +32,7 @@ export const partNames =
 
 /** Names the values of the fields of a game's actions. */
 export const valueNames =
-  (locale: Locale, { describeValue }: Pick<GameWords, "describeValue">): TableTexts["value"] =>
+  (locale: Locale, { describeValue }: Pick<GameModule, "describeValue">): TableTexts["value"] =>
   (field, value) =>
     describeValue(field, value, { locale: { ...locale, label: (text: string) => text } });
 

@@ -1,7 +1,7 @@
 import type { ScoreSheet } from "abyss-rules";
+import type { CardId } from "abyss-rules/games";
 import type { Locale } from "abyss-rules/locales/en";
 import type { ReactNode } from "react";
-import type { CardId } from "../../play/game-entry.ts";
 import type { GameId } from "../../play/games.ts";
 
 /** A tableau being edited. */

@@ -1,6 +1,6 @@
 import { type Problem, RulesError, type ScoreSheet } from "abyss-rules";
+import type { CardId } from "abyss-rules/games";
 import { useState } from "react";
-import type { CardId } from "../../play/game-entry.ts";
 import { entryOf } from "../../play/games.ts";
 import { RuleLink } from "../../play/rule-link.tsx";
 import { usePageLanguage } from "../../words/page-language.ts";
