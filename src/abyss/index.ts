@@ -17,7 +17,6 @@ import type {
   Action,
   Decision,
   Event,
-  Meter,
   Position,
   Refusal,
   State,
@@ -43,7 +42,6 @@ export type {
   Action,
   Decision,
   Event,
-  Meter,
   Payment,
   PearlSource,
   PlayerArea,
@@ -79,7 +77,6 @@ export interface AbyssTypes extends GameTypesOf<AbyssBlueprint, "abyss"> {
   decision: Decision;
   event: Event;
   refusal: Refusal;
-  meter: Meter;
   tableau: Tableau;
   position: Position;
 }

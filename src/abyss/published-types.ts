@@ -31,8 +31,6 @@ export type Decision = NarrowIds<AbyssBlueprint["decision"], AbyssIds> | never;
 export type Event = NarrowIds<AbyssBlueprint["event"], AbyssIds> | never;
 /** All reasons for refusing a move. */
 export type Refusal = NarrowIds<AbyssBlueprint["refusal"], AbyssIds> | never;
-/** The figures of partial payments, by kind. */
-export type Meter = NarrowIds<AbyssBlueprint["meter"], AbyssIds> | never;
 /** The possessions of a player that count for the score. */
 export interface Tableau extends NarrowIds<AbyssBlueprint["tableau"], AbyssIds> {}
 

@@ -17,7 +17,6 @@ import type {
   Action,
   Decision,
   Event,
-  Meter,
   Position,
   Refusal,
   State,
@@ -47,7 +46,6 @@ export type {
   Action,
   Decision,
   Event,
-  Meter,
   Position,
   Refusal,
   State,
@@ -77,7 +75,6 @@ export interface ExilesKrakenTypes extends GameTypesOf<ExilesKrakenBlueprint, "e
   decision: Decision;
   event: Event;
   refusal: Refusal;
-  meter: Meter;
   tableau: Tableau;
   position: Position;
 }

@@ -29,7 +29,5 @@ export type Decision = NarrowIds<ExilesKrakenBlueprint["decision"], Ids> | never
 export type Event = NarrowIds<ExilesKrakenBlueprint["event"], Ids> | never;
 /** All reasons for refusing a move. */
 export type Refusal = NarrowIds<ExilesKrakenBlueprint["refusal"], Ids> | never;
-/** The figures of partial payments, by kind. */
-export type Meter = NarrowIds<ExilesKrakenBlueprint["meter"], Ids> | never;
 /** The possessions of a player that count for the score. */
 export interface Tableau extends NarrowIds<ExilesKrakenBlueprint["tableau"], Ids> {}

@@ -18,7 +18,6 @@ import type {
   Action,
   Decision,
   Event,
-  Meter,
   Position,
   Refusal,
   State,
@@ -37,7 +36,6 @@ export type {
   Decision,
   Event,
   ExilesArea,
-  Meter,
   PlayerExiles,
   Position,
   Refusal,
@@ -68,7 +66,6 @@ export interface ExilesTypes extends GameTypesOf<ExilesBlueprint, "exiles"> {
   decision: Decision;
   event: Event;
   refusal: Refusal;
-  meter: Meter;
   tableau: Tableau;
   position: Position;
 }

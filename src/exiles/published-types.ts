@@ -30,8 +30,6 @@ export type Decision = NarrowIds<ExilesBlueprint["decision"], Ids> | never;
 export type Event = NarrowIds<ExilesBlueprint["event"], Ids> | never;
 /** All reasons for refusing a move. */
 export type Refusal = NarrowIds<ExilesBlueprint["refusal"], Ids> | never;
-/** The figures of partial payments, by kind. */
-export type Meter = NarrowIds<ExilesBlueprint["meter"], Ids> | never;
 /** The possessions of a player that count for the score. */
 export interface Tableau extends NarrowIds<ExilesBlueprint["tableau"], Ids> {}
 

@@ -17,7 +17,6 @@ import type {
   Action,
   Decision,
   Event,
-  Meter,
   Position,
   Refusal,
   State,
@@ -45,7 +44,6 @@ export type {
   Decision,
   Event,
   KrakenArea,
-  Meter,
   NebulisSource,
   Payment,
   PearlSource,
@@ -81,7 +79,6 @@ export interface KrakenTypes extends GameTypesOf<KrakenBlueprint, "kraken"> {
   decision: Decision;
   event: Event;
   refusal: Refusal;
-  meter: Meter;
   tableau: Tableau;
   position: Position;
 }

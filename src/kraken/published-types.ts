@@ -32,8 +32,6 @@ export type Decision = NarrowIds<KrakenBlueprint["decision"], KrakenIds> | never
 export type Event = NarrowIds<KrakenBlueprint["event"], KrakenIds> | never;
 /** All reasons for refusing a move. */
 export type Refusal = NarrowIds<KrakenBlueprint["refusal"], KrakenIds> | never;
-/** The figures of partial payments, by kind. */
-export type Meter = NarrowIds<KrakenBlueprint["meter"], KrakenIds> | never;
 /** The possessions of a player that count for the score. */
 export interface Tableau extends NarrowIds<KrakenBlueprint["tableau"], KrakenIds> {}
 /** The fields that Kraken adds to a tableau. */

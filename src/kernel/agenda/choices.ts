@@ -13,6 +13,7 @@ import {
   hasLegalAction,
   type SeatDecision,
 } from "./agenda.ts";
+import { isCountable } from "./countable.ts";
 import type { ActionKind, Dispatch } from "./dispatch.ts";
 import { fillings, valuesToTry } from "./field-values.ts";
 import {
@@ -117,9 +118,10 @@ const MOST_COMPLETIONS = 32;
 function completionsOf<B extends Blueprint>(
   { seatDecision, kind, fields }: ChoiceQuery<B>,
   partial: PartialFields,
+  mostListed: number = MOST_COMPLETIONS,
 ): Completions {
   // The values of some fields can be found only in the actions themselves: then all actions are needed.
-  const most = [...fields.values()].every(({ values }) => values) ? MOST_COMPLETIONS : undefined;
+  const most = [...fields.values()].every(({ values }) => values) ? mostListed : undefined;
   const actions: PartialFields[] = [];
   for (const action of actionsOf(seatDecision, kind, filterFor(partial))) {
     if (actions.length === most) return { actions, isAll: false };
@@ -134,26 +136,37 @@ export const filterFor = <A>(partial: PartialFields): ActionFilter<A> => ({
   matching: partial as Partial<A>,
 });
 
+/** The most completions that are listed to find forced members of a list, where they cannot be counted. */
+const MOST_LISTED = 512;
+
 /** Adds the choices that all completions share. */
 function withForced<B extends Blueprint>(
-  { seatDecision, fields }: ChoiceQuery<B>,
+  query: ChoiceQuery<B>,
   given: PartialFields,
-  { actions, isAll }: Completions,
+  completions: Completions,
 ): PartialFields {
-  const count = (partial: PartialFields): number =>
-    countActions(seatDecision, partial as unknown as PartialAction<B["action"]>);
+  const { kind, seatDecision, fields } = query;
+  const candidates = actionsOf(seatDecision, kind, filterFor(given));
+  const total = isCountable(candidates) ? candidates.count() : undefined;
+  const { actions, isAll } =
+    completions.isAll || total !== undefined
+      ? completions
+      : completionsOf(query, given, MOST_LISTED);
   let partial = given;
-  let total: number | undefined;
-  for (const [name, { isList }] of fields) {
-    if (name === "seat" || (!isList && name in given)) continue;
+  for (const [name, field] of fields) {
+    if (name === "seat" || (!field.isList && name in given)) continue;
     const chosen = actions.map((action) =>
-      isList ? membersWithout(action[name], given[name]) : [action[name]],
+      field.isList ? membersWithout(action[name], given[name]) : [action[name]],
     );
     for (const value of sharedBy(chosen)) {
-      const filled = withChoice(partial, name, value, isList);
-      // A choice is shared by all completions if none is lost with it.
-      if (!isAll) total ??= count(given);
-      if (isAll || count(filled) === total) partial = filled;
+      const filled = withChoice(partial, name, value, field.isList);
+      const isForced =
+        isAll ||
+        (total === undefined
+          ? !field.isList && valuesFor(query, given, name, field, completions).length === 1
+          : // None is lost with a choice that all completions share.
+            countActions(seatDecision, filled as unknown as PartialAction<B["action"]>) === total);
+      if (isForced) partial = filled;
     }
   }
   return partial;

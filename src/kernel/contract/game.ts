@@ -197,7 +197,8 @@ export interface Game<T extends GameTypes> {
    * offers leads to a legal action. `undefined` if no legal action matches the partial one; `refusal` says why.
    *
    * With `fillForced`, every value that all legal completions share is filled in: the only possible value of a
-   * field, and the members of a list that none of them does without.
+   * field, and the members of a list that none of them does without (unless there are too many to list, and the
+   * rules cannot count them).
    *
    * @example
    * ```ts
