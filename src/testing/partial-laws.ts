@@ -55,17 +55,14 @@ function refusalVerdict<T extends GameTypes>(
   if (!isSameJson(game.refusal(view, tried as never), refusal))
     return `view and state give different refusals: ${text}`;
   if (refusal && !RULE.test(refusal.rule)) return `refused without a rule: ${text}`;
-  const whole = game.schemas.action.safeParse(tried);
-  if (whole.success) {
-    const result = game.reduce(state, tried);
-    return isSameJson(refusal, result.ok ? undefined : result.refusal)
-      ? undefined
-      : `reduce and refusal differ: ${text}`;
-  }
-  if (refusal?.code === "malformed") return `an open field counts as malformed: ${text}`;
-  const canBecomeLegal = choicesOf({ game, state }, seat, partial) !== undefined;
-  if (canBecomeLegal === (refusal === undefined)) return undefined;
-  return `${canBecomeLegal ? "refused, but" : "not refused, but not"} completed: ${text}`;
+  const choices = choicesOf({ game, state }, seat, partial);
+  const isWhole = game.schemas.action.safeParse(tried).success;
+  if (!isWhole && refusal?.code === "malformed")
+    return `an open field counts as malformed: ${text}`;
+  // A whole action is judged as it stands, even if its lists could be extended.
+  const isExpected = isWhole ? choices?.isComplete === true : choices !== undefined;
+  if (isExpected === (refusal === undefined)) return undefined;
+  return `${isExpected ? "refused, but legal" : "not refused, but not legal"}: ${text}`;
 }
 
 /** Laws of partial actions. */
