@@ -59,3 +59,4 @@ export type {
   StandardResult,
   StandardSchema,
 } from "./kernel/validation/standard-schema.ts";
+export { describeStandings } from "./kernel/words/describe-standings.ts";

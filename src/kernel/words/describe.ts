@@ -3,7 +3,7 @@ import type { WidenIds } from "../data/ids.ts";
 import { LONGEST_NAME } from "../data/limits.ts";
 import { lookUp } from "../data/look-up.ts";
 import { readPlainOrThrow } from "../data/plain-data.ts";
-import type { ScoreLine } from "../score/score.ts";
+import type { ScoreLine, Standings } from "../score/score.ts";
 import { isObject } from "../validation/guards.ts";
 import { wrongValue } from "../validation/problem-wording.ts";
 import type { CommonRefusal, Refusal } from "../validation/refusal.ts";
@@ -124,6 +124,23 @@ const playerNames =
   (language: BaseLocale, names: readonly string[]): SayNames["player"] =>
   (seat) =>
     names[finiteNumber(seat)] ?? language.player(1 + seat);
+
+/** Describes who wins, and the tie-break that decided, in a sentence. */
+export function outcomeText(
+  language: BaseLocale,
+  standings: Pick<Standings, "winners" | "decidedBy">,
+  names: readonly string[] | undefined,
+): string {
+  const player = playerNames(language, checkedNames(names));
+  return textOf(standings, ({ winners, decidedBy }) => {
+    const { wins, share, tieBreaks } = language.outcome;
+    const [first = 0, ...others] = winners;
+    if (others.length > 0) return language.sentence(share(winners.map(player)));
+    // A game of one's own may have other tie-breaks.
+    const tieBreak = decidedBy === null ? undefined : lookUp<string>(tieBreaks, decidedBy);
+    return language.sentence(wins(player(first), tieBreak));
+  });
+}
 
 /** Describes a refusal that no rule of a game is behind, so that it has no rule number. */
 export function describeWithoutRule(

@@ -19,6 +19,15 @@ export const english: BaseLocale = /* @__PURE__ */ deepFreeze({
   partial: withChosen,
   line: (text, points) =>
     `${capital(text)}: ${en.counted(points, { one: "point", other: "points" })}`,
+  outcome: {
+    wins: (player, tieBreak) => `${player} wins${tieBreak ? `; ${tieBreak}` : ""}`,
+    share: (players) => `${en.and(players)} share the victory`,
+    tieBreaks: {
+      pearls: "the tie is decided by pearls",
+      "strongest-lord": "the tie is decided by the strongest lord",
+      "pearl-master": "the tie is decided by the title of Pearl Master",
+    },
+  },
   common: {
     malformed: (params) => `this is not an action of the game: ${malformation(params)}`,
     "game-over": () => "the game is over",

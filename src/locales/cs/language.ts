@@ -17,6 +17,15 @@ export const language: BaseLocale = {
   label: capital,
   partial: withChosen,
   line: (text, points) => `${capital(text)}: ${czech.counted(points, point)}`,
+  outcome: {
+    wins: (player, tieBreak) => `vítězí ${player}${tieBreak ? `; ${tieBreak}` : ""}`,
+    share: (players) => `o vítězství se dělí ${czech.and(players)}`,
+    tieBreaks: {
+      pearls: "o remíze rozhodují perly",
+      "strongest-lord": "o remíze rozhoduje vládce s nejvyšším vlivem",
+      "pearl-master": "o remíze rozhoduje titul Pána perel",
+    },
+  },
   common: {
     malformed: (params) => `toto není akce této hry: ${problemIn(params)}`,
     "game-over": () => "hra skončila",

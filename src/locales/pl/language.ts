@@ -17,6 +17,15 @@ export const language: BaseLocale = {
   label: capital,
   partial: withChosen,
   line: (text, points) => `${capital(text)}: ${polish.counted(points, point)}`,
+  outcome: {
+    wins: (player, tieBreak) => `wygrywa ${player}${tieBreak ? `; ${tieBreak}` : ""}`,
+    share: (players) => `zwycięstwo dzielą ${polish.and(players)}`,
+    tieBreaks: {
+      pearls: "remis rozstrzygają perły",
+      "strongest-lord": "remis rozstrzyga lord o największym wpływie",
+      "pearl-master": "remis rozstrzyga tytuł Władcy pereł",
+    },
+  },
   common: {
     malformed: (params) => `to nie jest akcja tej gry: ${problemIn(params)}`,
     "game-over": () => "gra jest skończona",

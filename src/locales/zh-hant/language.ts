@@ -21,6 +21,15 @@ export const language: BaseLocale = {
       ? actionType
       : `${actionType}（${chosen.map(({ field, values }) => `${field}：${values.join("、")}`).join("；")}）`,
   line: (text, points) => `${text}：${points}點`,
+  outcome: {
+    wins: (player, tieBreak) => `${player}獲勝${tieBreak ? `；${tieBreak}` : ""}`,
+    share: (players) => `${chinese.and(players)}共享勝利`,
+    tieBreaks: {
+      pearls: "平手以珍珠數量決定",
+      "strongest-lord": "平手以影響力最高的領主決定",
+      "pearl-master": "平手以珍珠大師頭銜決定",
+    },
+  },
   common: {
     malformed: (params) => `這不是本遊戲的動作：${problemIn(params)}`,
     "game-over": () => "遊戲已經結束",
