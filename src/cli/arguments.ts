@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { wrongValue } from "../kernel/validation/problem-wording.ts";
 import { commonOptions, type Options } from "./command.ts";
 import { gameNames, type Use, withGame } from "./games.ts";
 import { UsageError } from "./usage-error.ts";
@@ -34,7 +35,12 @@ function parsed<const O extends Options>(args: readonly string[], options: O) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    const { message } = error as Error;
+    const [, unknown] = /^Unknown option '([^']+)'/.exec(message) ?? [];
+    const names = Object.keys(options).map((name) => `--${name}`);
+    throw unknown === undefined
+      ? new UsageError(message)
+      : unknownName("option", unknown, [...names, "--help"]);
   }
 }
 
@@ -54,9 +60,11 @@ export function forGame<Result>(name: string, use: Use<Result>): Result {
   return found.result;
 }
 
-/** The error for an unknown name, with the names that exist. */
-export const unknownName = (what: string, name: string, names: readonly string[]): UsageError =>
-  new UsageError(`there is no ${what} ${JSON.stringify(name)}, expected ${names.join(", ")}`);
+/** The error for an unknown name: with the name that may have been meant, or those that exist. */
+export function unknownName(what: string, name: string, names: readonly string[]): UsageError {
+  const problem = wrongValue([what], name, { names });
+  return new UsageError(`there is no ${what} ${problem.reason}`, [problem]);
+}
 
 /** Parses a whole number within these limits. */
 export function wholeNumber(

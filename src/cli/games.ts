@@ -8,14 +8,14 @@ import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
 import { wordsOver } from "../kernel/words/phrases.ts";
 import * as kraken from "../kraken/index.ts";
 import type { Locale } from "../locales/locale.ts";
-import { abyssSheet } from "./tables/abyss.ts";
+import { abyssSheet, lordFigures } from "./tables/abyss.ts";
 import { conspiracySheet } from "./tables/conspiracy.ts";
 import { conspiracySoloSheet } from "./tables/conspiracy-solo.ts";
-import { exilesPart, exilesSheet } from "./tables/exiles.ts";
+import { exileFigures, exilesPart, exilesSheet } from "./tables/exiles.ts";
 import { krakenSheet } from "./tables/kraken.ts";
-import { type Draw, extendSheet } from "./tables/sheet.ts";
+import { type Draw, type Drawing, extendSheet } from "./tables/sheet.ts";
 import { soloWords } from "./words/solo-words.ts";
-import { type Words, wordsOf } from "./words/words.ts";
+import { type StateOrView, type Words, wordsOf } from "./words/words.ts";
 
 /** A game and how to show it, for code that works with any game. */
 export interface GameEntry<T extends GameTypes> {
@@ -24,6 +24,8 @@ export interface GameEntry<T extends GameTypes> {
   readonly options: (players: number) => Of<T, "options">;
   readonly words: (locale: Locale) => Words<T>;
   readonly draw: Draw<T>;
+  /** The figures on a card; empty if it has none. */
+  readonly figures: (card: string, at: StateOrView<T>, drawing: Drawing) => string;
 }
 
 /** A function of an entry that works for every game. */
@@ -38,6 +40,7 @@ const uses = {
       options: (players) => ({ players }),
       words: (locale) => wordsOf(abyss, locale, locale.abyss),
       draw: ({ table }, drawing) => abyssSheet(table, drawing),
+      figures: (card, _, drawing) => lordFigures(drawing, card),
     }),
   exiles: <Result>(use: Use<Result>) =>
     use<exiles.ExilesTypes>({
@@ -46,6 +49,7 @@ const uses = {
       options: (players) => ({ players }),
       words: (locale) => wordsOf(exiles, locale, wordsOver(locale.abyss, locale.exiles)),
       draw: ({ table }, drawing) => exilesSheet(table, drawing),
+      figures: (card, { table }, drawing) => exileFigures(table, drawing, card),
     }),
   kraken: <Result>(use: Use<Result>) =>
     use<kraken.KrakenTypes>({
@@ -54,6 +58,7 @@ const uses = {
       options: (players) => ({ players }),
       words: (locale) => wordsOf(kraken, locale, wordsOver(locale.abyss, locale.kraken)),
       draw: ({ table }, drawing) => krakenSheet(table, drawing),
+      figures: (card, _, drawing) => lordFigures(drawing, card),
     }),
   "exiles-kraken": <Result>(use: Use<Result>) =>
     use<exilesKraken.ExilesKrakenTypes>({
@@ -68,6 +73,7 @@ const uses = {
         ),
       draw: ({ table }, drawing) =>
         extendSheet(krakenSheet(table, drawing), exilesPart(table, drawing)),
+      figures: (card, { table }, drawing) => exileFigures(table, drawing, card),
     }),
   conspiracy: <Result>(use: Use<Result>) =>
     use<conspiracy.ConspiracyTypes>({
@@ -76,6 +82,7 @@ const uses = {
       options: (players) => ({ players }),
       words: (locale) => wordsOf(conspiracy, locale, locale.conspiracy),
       draw: ({ table }, drawing) => conspiracySheet(table, drawing),
+      figures: () => "",
     }),
   "conspiracy-solo": <Result>(use: Use<Result>) =>
     use<solo.ConspiracySoloTypes>({
@@ -84,6 +91,7 @@ const uses = {
       options: () => ({}),
       words: soloWords,
       draw: ({ table }, drawing) => conspiracySoloSheet(table, drawing),
+      figures: () => "",
     }),
 } as const satisfies Readonly<Record<GameId, unknown>>;
 

@@ -15,6 +15,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 async function run([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || name === "--json") return say(help);
   if (name === "--version") return say(version);
   if (name === "help" && args[0] !== undefined) return say(commandNamed(args[0]).help);
   if (name === "help" || isHelp(name)) return say(help);
@@ -22,17 +23,13 @@ async function run([name, ...args]: readonly string[]): Promise<number> {
   return args.some(isHelp) ? say(command.help) : command.run(args);
 }
 
-const isHelp = (word: string | undefined): boolean => word === "--help" || word === "-h";
+const isHelp = (word: string): boolean => word === "--help" || word === "-h";
 
-function commandNamed(name: string | undefined): Command {
-  const command = commands.get(name ?? "");
-  if (!command) throw name ? unknownName("command", name, [...commands.keys()]) : noCommand;
+function commandNamed(name: string): Command {
+  const command = commands.get(name);
+  if (!command) throw unknownName("command", name, [...commands.keys()]);
   return command;
 }
-
-const noCommand = new UsageError(
-  `a command is missing, expected ${[...commands.keys()].join(", ")}`,
-);
 
 function say(text: string): 0 {
   console.log(text);

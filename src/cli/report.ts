@@ -1,7 +1,9 @@
 import { type Bot, type MatchStep, match, type Thoughts } from "../bots/index.ts";
 import type { GameTypes, Of } from "../kernel/contract/game.ts";
+import type { Viewer } from "../kernel/data/types.ts";
 import type { GameEntry } from "./games.ts";
 import { outcomeLines } from "./outcome.ts";
+import { tableLines } from "./tables/table-lines.ts";
 import type { Pen } from "./terminal/pen.ts";
 import type { CliLocale } from "./words/cli-locales.ts";
 import type { Labels } from "./words/labels.ts";
@@ -61,6 +63,21 @@ export function titleOf<T extends GameTypes>(
 export const seedText = ({ labels }: CliLocale, seed: string): string =>
   labels.seed(printable(JSON.stringify(seed)));
 
+/** The lines of a position: its table as a viewer sees it, and its open decision. */
+export function positionLines<T extends GameTypes>(
+  { draw, words: wordsIn, game }: GameEntry<T>,
+  at: StateOrView<T>,
+  viewer: Viewer,
+  { cliLocale, pen }: { readonly cliLocale: CliLocale; readonly pen: Pen },
+): string[] {
+  const words = wordsIn(cliLocale.locale);
+  const decision = game.decision(at);
+  return [
+    ...tableLines(draw, at, viewer, { pen, words, cliLocale }),
+    ...(decision ? ["", pen.in("bold", words.decision(decision, at))] : []),
+  ];
+}
+
 /** A line for each event, with an empty line before each turn. */
 export function* eventLines<T extends GameTypes>(
   words: Words<T>,
@@ -78,7 +95,7 @@ export function* eventLines<T extends GameTypes>(
 /** How many of the actions that a bot considered are printed. */
 const SHOWN_THOUGHTS = 3;
 
-/** "    (Draw 2 lords: tried 120 times, expected share of the victory 54 %)" */
+/** "    (Draw 2 lords: tried 120 times, wins 54 %)" */
 function* thoughtLines<T extends GameTypes>(
   { considered }: Thoughts<Of<T, "action">>,
   words: Words<T>,
@@ -87,6 +104,9 @@ function* thoughtLines<T extends GameTypes>(
 ): Generator<string, void, undefined> {
   for (const { action, visits, expected } of considered.slice(0, SHOWN_THOUGHTS)) {
     const share = Math.round(100 * (expected[action.seat] ?? 0));
-    yield pen.in("dim", `    (${words.action(action)}: ${labels.tried(visits, share)})`);
+    yield pen.in(
+      "dim",
+      `    (${words.action(action)}: ${labels.tried(visits)}, ${labels.winsShare(share)})`,
+    );
   }
 }

@@ -3,6 +3,13 @@ import { type Problem, RulesError } from "../kernel/data/errors.ts";
 /** Wrong arguments or files: reported in one line, with exit code 2. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
+  /** What is wrong, as data; empty if only the message says it. */
+  readonly problems: readonly Problem[];
+
+  constructor(message: string, problems: readonly Problem[] = []) {
+    super(message);
+    this.problems = problems;
+  }
 }
 
 /** Longer messages are cut. */
@@ -31,5 +38,5 @@ export const errorInJson = (error: UsageError | RulesError): string =>
   JSON.stringify({
     ok: false,
     error: errorInWords(error),
-    problems: error instanceof RulesError ? suggestedFirst(error.problems) : [],
+    problems: suggestedFirst(error.problems),
   });

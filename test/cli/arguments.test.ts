@@ -16,7 +16,7 @@ test("--help and --version", async () => {
   expect(shown).toMatchObject({ status: 0, stdout: `${help}\n`, stderr: "" });
   for (const name of commands.keys())
     expect(shown.stdout).toMatch(new RegExp(`^  ${name} +\\w`, "m"));
-  for (const short of [["-h"], ["help"]])
+  for (const short of [[], ["-h"], ["help"], ["--json"]])
     expect(await run(short)).toMatchObject({ status: 0, stdout: `${help}\n`, stderr: "" });
   expect(await run(["--version"])).toMatchObject({ status: 0, stdout: `${version}\n` });
 });
@@ -30,7 +30,7 @@ test("every command has a help text of at most 80 columns", async () => {
   ])
     expect(await run(args)).toMatchObject({ status: 0, stdout, stderr: "" });
   for (const [name, command] of commands) {
-    expect(command.help).toMatch(new RegExp(`^Usage: abyss-rules ${name} `));
+    expect(command.help).toMatch(new RegExp(`^Usage: abyss-rules ${name}[ \\n]`));
     for (const line of command.help.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
   }
 });
@@ -68,18 +68,44 @@ async function thrownMessage([name, ...args]: readonly string[]): Promise<string
 }
 
 test.each<[string, string[], RegExp]>([
-  ["no command", [], /a command is missing, expected play, score, check, replay, schema/],
-  ["an unknown command", ["scroe"], /no command "scroe", expected play/],
-  ["help of an unknown command", ["help", "scroe"], /no command "scroe", expected play/],
-  ["an unknown option", ["play", "--gmae", "abyss"], /play: Unknown option '--gmae'/],
+  ["an unknown command", ["whatever"], /no command "whatever", expected play, setup, view/],
+  ["a mistyped command", ["scroe"], /no command "scroe", did you mean score\?/],
+  ["help of a mistyped command", ["help", "scroe"], /no command "scroe", did you mean score\?/],
+  [
+    "an unknown option",
+    ["play", "--whatever"],
+    /play: there is no option "--whatever", expected --json/,
+  ],
+  ["a mistyped option", ["play", "--gmae", "abyss"], /no option "--gmae", did you mean --game\?/],
+  ["a mistyped game", ["play", "--game", "krakn"], /no game "krakn", did you mean kraken\?/],
 ])("exit code 2 and one line for %s", async (_, args, line) => {
   expect(await errorLine(args)).toMatch(line);
+});
+
+test("with --json, errors are data, with what may have been meant", async () => {
+  for (const [args, didYouMean] of [
+    [["scroe"], ["score"]],
+    [["play", "--gmae", "abyss"], ["--game"]],
+    [["score", "abys", "-"], ["abyss"]],
+    [["play", "--players", "9"], undefined],
+    [["score", "abyss", "nowhere.json"], undefined],
+  ] as const) {
+    const { status, stdout, stderr } = await run([...args, "--json"]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    const { ok, error, problems } = JSON.parse(stderr);
+    expect({ ok, error }).toEqual({ ok: false, error: expect.any(String) });
+    expect(problems[0]?.didYouMean).toEqual(didYouMean);
+  }
 });
 
 test.each<[string, string[], RegExp]>([
   ["an option without a value", ["play", "--game"], /--game/],
   ["an unknown game", ["play", "--game", "toString"], /no game "toString", expected abyss, exiles/],
-  ["an unknown locale", ["play", "--locale", "de"], /no locale "de", expected en, pl, cs, zh-hant/],
+  [
+    "an unknown locale",
+    ["play", "--locale", "de"],
+    /no locale "de", expected en, pl, cs or zh-hant/,
+  ],
   ["too many players", ["play", "--players", "5"], /--players of Abyss is "5", expected 2 to 4/],
   ["a fraction of a player", ["play", "--players", "2.5"], /is "2.5", expected 2 to 4/],
   ["a seat out of range", ["play", "--me", "4"], /--me is "4", expected 1 to 3/],

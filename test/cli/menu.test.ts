@@ -1,5 +1,6 @@
 // The menus lead to every legal action, and to nothing else.
 import { describe, expect, test } from "vitest";
+import * as texts from "../../src/abyss/index.ts";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import {
   firstMenu,
@@ -9,7 +10,9 @@ import {
   type SeatView,
 } from "../../src/cli/play/menu.ts";
 import { englishCli } from "../../src/cli/words/cli-locales.ts";
+import { wordsOf } from "../../src/cli/words/words.ts";
 import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { playRandomly, someLegalActions } from "../../src/testing/random.ts";
 
 /** The same key for every order in which the members of a list were chosen. */
@@ -61,5 +64,36 @@ describe.each([...gameNames])("menus of %s", (name) => {
       expect(checked).toBe(POSITIONS);
       expect(menus).toBeGreaterThan(2 * POSITIONS);
     });
+  });
+});
+
+describe("several cards of a list are chosen in one line", () => {
+  const { abyss } = texts;
+  const hand = ["crab-1", "crab-1", "crab-2", "crab-3", "jellyfish-1", "seahorse-2"] as const;
+  const state = fromPosition(abyss, { seats: [{ pearls: 5, hand }, {}], court: ["seeker"] }, "x");
+  const { locale, labels } = englishCli;
+  const words = wordsOf<texts.AbyssTypes>(texts, locale, locale.abyss);
+  const seatView = { game: abyss, words, labels, view: abyss.view(state, 0), seat: 0 };
+  const lord = { lord: "seeker" };
+  const menu = menuAt(seatView, { partial: { type: "recruit", ...lord }, closed: [] });
+  const numberOf = (card: string) =>
+    1 + menu.items.findIndex(({ label }) => label.startsWith(card));
+
+  test("by the numbers of the menu, which stay the same for the whole line", () => {
+    expect(menu.heading).toBe("Recruit a lord (Seeker): allies");
+    const [crab, jellyfish] = [numberOf("Crab 1"), numberOf("Jellyfish 1")];
+    expect(menu.several?.([crab, jellyfish, crab])).toMatchObject({
+      partial: { type: "recruit", allies: ["crab-1", "jellyfish-1", "crab-1"] },
+    });
+  });
+
+  test("unless no legal action contains them", () => {
+    const crab = numberOf("Crab 1");
+    expect(menu.several?.([crab, crab, crab])).toBeUndefined();
+    expect(menu.several?.([crab, menu.items.length + 1])).toBeUndefined();
+  });
+
+  test("only where the menu is about a list", () => {
+    expect(firstMenu(seatView).several).toBeUndefined();
   });
 });

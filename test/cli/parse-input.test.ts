@@ -14,3 +14,10 @@ test("the first letter of a command is enough, but h is hint; ? is help", () => 
 test.each([...cliLocales])("the instructions in %s say how to get help", (_, { labels }) => {
   expect(labels.dialogue.typed).toMatch(/\bh\b.*hint.*\?.*help/);
 });
+
+test("numbers are those of items; several choose several members of a list", () => {
+  expect(readLine(" 12 ")).toEqual({ kind: "numbers", numbers: [12] });
+  expect(readLine("1 2  2")).toEqual({ kind: "numbers", numbers: [1, 2, 2] });
+  for (const text of ["1 x", "1,2", "-1", "", "1 ".repeat(101), "12345"])
+    expect(readLine(text)).toEqual({ kind: "other", text: text.trim() });
+});

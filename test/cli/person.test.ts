@@ -40,9 +40,9 @@ test("your own hand is shown, the hands of others are only counted", async () =>
   const script = `${"1\n".repeat(30)}table\n`;
   const { stdout } = await play(abyss, script);
   expect(stdout).toMatch(/^Player 1 \(you\) ·.*\n {2}Hand +[A-Z][a-z]+ \d/m);
-  const theirs = stdout.match(/^Player 2 ·.*\n {2}Hand +.*$/gm)!;
+  const theirs = stdout.match(/^Player 2 ·(?:.|\n {2})*?Hand.*$/gm)!;
   expect(theirs.length).toBeGreaterThan(2);
-  for (const hand of theirs) expect(hand).toMatch(/Hand +\d+$/);
+  for (const hand of theirs) expect(hand).toMatch(/Hand +\d+(?: ·.*)?$/);
 });
 
 test("AB-8 refusals are explained, by why and when an illegal action is typed", async () => {
@@ -61,18 +61,31 @@ test("AB-27 why fills in missing fields, so that the rule is named", async () =>
 test("commands: help, card, table, hint, back, a number out of range, an empty line", async () => {
   const { status, stdout } = await play(
     abyss,
-    "?\ncard master of magic\nc nobody\ntable\nh\nb\n99\n\nfoo bar\nq\n",
+    "?\ncard master of magic\ncard sunken-ruins\nc nobody\ntable\ntable all\nh\nb\n99\n1 2\n\nfoo bar\nq\n",
   );
   expect(status).toBe(0);
   expect(stdout).toMatch(/^ {2}quit +leave the game$/m);
-  expect(stdout).toContain("Master of Magic: While free: you may affiliate");
+  expect(stdout).toContain(
+    "Master of Magic · mage · cost 10 · races 3 (Jellyfish) · influence 6 · keys 1\nWhile free",
+  );
   expect(stdout).toContain('There is no card "nobody".');
-  expect(stdout.match(/^Court +/gm)).toHaveLength(2);
+  expect(stdout.match(/^Court +/gm)).toHaveLength(3);
+  expect(stdout.match(/No power|While free/g)!.length).toBeGreaterThan(1);
   expect(stdout).toContain("Hint: Explore the depths");
   expect(stdout).toContain("There is no step to go back to.");
-  expect(stdout.match(/Type a number from 1 to 1, or help\./g)).toHaveLength(3);
+  expect(stdout.match(/Type a number from 1 to 1, or help\./g)).toHaveLength(4);
   expect(stdout).toMatch(/\nGoodbye\.\n$/);
   expect(stdout).not.toContain("\u001b");
+});
+
+test.each([
+  ["en", "wins"],
+  ["pl", "wygrywa"],
+  ["cs", "vyhrává"],
+  ["zh-hant", "勝率"],
+])("a hint in %s says how often it wins", async (locale, wins) => {
+  const { stdout } = await play([...abyss, "--locale", locale], "1\nhint\n");
+  expect(stdout).toMatch(new RegExp(`\\(${wins} ?\\d+ %\\)`));
 });
 
 test("the game stops at the end of the input, and the actions so far are recorded", async () => {

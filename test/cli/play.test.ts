@@ -55,8 +55,7 @@ test("--thoughts prints the actions that bots considered, with visits and expect
   const lines = await linesOf("conspiracy", 2, "1", "search:4");
   const thought = lines.filter((line) => line.startsWith("    ("));
   expect(thought.length).toBeGreaterThan(20);
-  for (const line of thought)
-    expect(line).toMatch(/tried (1 time|[2-4] times), expected share of the victory \d+ %\)$/);
+  for (const line of thought) expect(line).toMatch(/tried (1 time|[2-4] times), wins \d+ %\)$/);
 });
 
 test.each(["random", "greedy", "search", "search:7", "search:20ms"])(

@@ -8,11 +8,11 @@ import { checkReplay, type FlawedReplay, type IntactReplay } from "../replay/che
 import {
   endLines,
   eventsLines,
-  positionLines,
   type ReplayOutput,
   stepData,
   stepLines,
 } from "../replay/show-replay.ts";
+import { positionLines } from "../report.ts";
 import { openDialogue } from "../terminal/dialogue.ts";
 import { readJson } from "../terminal/files.ts";
 import { penFor } from "../terminal/pen.ts";
@@ -98,7 +98,9 @@ function printPosition<T extends GameTypes>(
   const max = found.ok ? found.steps.length - 1 : MOST_ACTIONS;
   const state = found.steps[wholeNumber("--at", at, { min: 0, max })]?.state;
   if (state)
-    console.log(json ? JSON.stringify(state) : positionLines(entry, state, output).join("\n"));
+    console.log(
+      json ? JSON.stringify(state) : positionLines(entry, state, "spectator", output).join("\n"),
+    );
   if (found.ok) return;
   if (json) console.error(flawOf(entry, found, output.cliLocale));
   else console.log(endLines(entry, found, output).join("\n"));

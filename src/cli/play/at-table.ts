@@ -11,13 +11,13 @@ import type { GameTypes, Of, Refused } from "../../kernel/contract/game.ts";
 import type { Seat } from "../../kernel/data/types.ts";
 import type { GameEntry } from "../games.ts";
 import { eventLines } from "../report.ts";
-import { tableLines } from "../tables/sheet.ts";
+import { drawingOf, tableLines } from "../tables/table-lines.ts";
 import type { Dialogue } from "../terminal/dialogue.ts";
 import { wrap } from "../terminal/layout.ts";
 import type { Pen } from "../terminal/pen.ts";
 import type { CliLocale } from "../words/cli-locales.ts";
 import type { SeatView } from "./menu.ts";
-import { askPerson, type PersonContext } from "./person.ts";
+import { askPerson, linesForTable, type PersonContext } from "./person.ts";
 
 /** The players, the seed, and how to show the game. */
 export interface TableOptions<T extends GameTypes> {
@@ -38,6 +38,7 @@ export async function playAtTable<T extends GameTypes>(
   const host = hostOf(game);
   const words = entry.words(cliLocale.locale);
   const { labels } = cliLocale;
+  const drawn = { pen, words, cliLocale };
   const people = bots.flatMap((bot, seat) => (bot ? [] : [seat]));
   /** The last revision that each person has seen, by seat. */
   const seenRevisions = new Map<Seat, number>();
@@ -77,10 +78,19 @@ export async function playAtTable<T extends GameTypes>(
       seat,
       view: game.view(session.state, seat),
     };
-    const table = () => tableLines(entry.draw, seatView.view, seat, { pen, words, cliLocale });
+    const table = (most?: number) => tableLines(entry.draw, seatView.view, seat, drawn, most);
+    const figures = (card: string) =>
+      entry.figures(card, seatView.view, drawingOf(seatView.view, drawn));
     const refusalOf = (action: object) => ruleRefusal(resultOf(seat, action));
-    const context: PersonContext<T> = { seatView, dialogue, pen, table, refusalOf };
-    if (isTurn) dialogue.say(["", ...table()].join("\n"));
+    const context: PersonContext<T> = {
+      seatView,
+      dialogue,
+      pen,
+      table,
+      figures,
+      refusalOf,
+    };
+    if (isTurn) dialogue.say(["", ...table(linesForTable(pen))].join("\n"));
     const decision = game.decision(seatView.view);
     if (decision) dialogue.say(`\n${pen.in("bold", words.decision(decision, seatView.view))}`);
     const request = await askPerson(context);

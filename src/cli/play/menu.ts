@@ -38,6 +38,8 @@ export interface Menu<T extends GameTypes> {
   /** The action so far and the field to choose; empty in the first menu, where the question says it. */
   readonly heading: string;
   readonly items: readonly Item<Of<T, "action">>[];
+  /** Where several numbers lead that were typed in one line; `undefined` if nowhere. Only a list has it. */
+  several?(numbers: readonly number[]): Item<Of<T, "action">>["to"] | undefined;
   /** Why the action is not complete yet. */
   readonly missing?: Refused<T>["refusal"] | undefined;
 }
@@ -79,19 +81,34 @@ export function menuAt<T extends GameTypes>(seatView: SeatView<T>, step: MenuSte
   const open = Object.entries(next).find(([name]) => !closed.includes(name));
   if (!open) return { heading, items: action ? [actionItem(seatView, action)] : [] };
   const [field, values] = open;
-  const to = (value: unknown): MenuStep => ({
-    // The field and the value were offered by the game.
-    partial: seatView.game.addChoice(partial as never, field as never, value as never),
-    closed,
-  });
-  const items = values
-    .map((value) => ({ value, step: to(value) }))
-    .filter((one) => isStillOpen(seatView, one.step))
-    .map((one) => stepItem(seatView, one.step, words.value(field, one.value, view)));
+  // The field and the values were offered by the game.
+  const add = (before: PartialAction, value: unknown): PartialAction =>
+    seatView.game.addChoice(before as never, field as never, value as never);
+  const offered = values
+    .map((value): { value: unknown; step: MenuStep } => ({
+      value,
+      step: { partial: add(partial, value), closed },
+    }))
+    .filter((one) => isStillOpen(seatView, one.step));
+  const items = offered.map((one) =>
+    stepItem(seatView, one.step, words.value(field, one.value, view)),
+  );
   const named = words.field(field);
   const isList = Array.isArray(completionOf(seatView, partial)[field]);
   const done: MenuStep = { partial, closed: [...closed, field] };
+  const several = (numbers: readonly number[]) => {
+    let all = partial;
+    for (const number of numbers) {
+      const chosen = offered[number - 1];
+      if (!chosen) return undefined;
+      all = add(all, chosen.value);
+    }
+    const step: MenuStep = { partial: all, closed };
+    if (!choicesOf(seatView, all) || !isStillOpen(seatView, step)) return undefined;
+    return stepItem(seatView, step, "").to;
+  };
   return {
+    ...(isList && { several }),
     heading: `${heading}: ${named}`,
     items:
       isList && !missing

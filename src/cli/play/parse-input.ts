@@ -3,9 +3,9 @@ import type { Seat } from "../../kernel/data/types.ts";
 import { type Command, commands } from "../words/labels.ts";
 import { withLists } from "./action-shape.ts";
 
-/** A line of input: the number of an item, a command with its argument, or other text. */
+/** A line of input: the numbers of items, a command with its argument, or other text. */
 export type TypedLine =
-  | { readonly kind: "number"; readonly number: number }
+  | { readonly kind: "numbers"; readonly numbers: readonly number[] }
   | { readonly kind: Command; readonly rest: string }
   | { readonly kind: "other"; readonly text: string };
 
@@ -16,11 +16,16 @@ export interface TypedAction {
   readonly [field: string]: unknown;
 }
 
+/** More cards are in no hand. */
+const MOST_NUMBERS = 100;
+
 /** Parses a line. The first letter of a command is enough; two begin with h, so help is also "?". */
 export function readLine(line: string): TypedLine {
   const text = line.trim();
-  if (/^\d{1,4}$/.test(text)) return { kind: "number", number: Number(text) };
   const [word = "", ...rest] = text.split(/\s+/);
+  const typed = [word, ...rest];
+  if (typed.length <= MOST_NUMBERS && typed.every((one) => /^\d{1,4}$/.test(one)))
+    return { kind: "numbers", numbers: typed.map(Number) };
   const command = word === "?" ? "help" : commands.find((one) => one === word || one[0] === word);
   return command ? { kind: command, rest: rest.join(" ") } : { kind: "other", text };
 }

@@ -21,8 +21,10 @@ export interface PersonContext<T extends GameTypes> {
   readonly seatView: SeatView<T>;
   readonly dialogue: Dialogue;
   readonly pen: Pen;
-  /** The lines of the table as the person sees it. */
-  table(): readonly string[];
+  /** The lines of the table as the person sees it; if there are more than `most`, in fewer words. */
+  table(most?: number): readonly string[];
+  /** The figures on a card; empty if it has none. */
+  figures(card: string): string;
   /** Why the rules refuse an action, which may be malformed; `undefined` if it is legal. */
   refusalOf(action: object): Refused<T>["refusal"] | undefined;
 }
@@ -33,6 +35,15 @@ export type Request<T extends GameTypes> =
   | { readonly kind: "undo" }
   | { readonly kind: "quit" }
   | { readonly kind: "input-ended" };
+
+/** Lines of the screen that a table leaves free: for the question, between empty lines, and for the prompt. */
+const QUESTION_LINES = 5;
+
+/** How many lines a table may have, so that the question stands below it on the same screen. */
+export const linesForTable = ({ rows }: Pick<Pen, "rows">): number => rows - QUESTION_LINES;
+
+/** What is typed after `table` to see all of it, on any screen. */
+const ALL = "all";
 
 /** The number of sampled games behind a hint. */
 const HINT_ITERATIONS = 200;
@@ -51,8 +62,8 @@ export async function askPerson<T extends GameTypes>(
     if (line === undefined) return { kind: "input-ended" };
     const typed = readLine(line);
     if (typed.kind === "undo" || typed.kind === "quit") return { kind: typed.kind };
-    if (typed.kind === "number") {
-      const chosen = menu.items[typed.number - 1]?.to;
+    if (typed.kind === "numbers") {
+      const chosen = itemAt(menu, typed.numbers);
       if (!chosen) dialogue.say(seatView.labels.dialogue.number(menu.items.length));
       else if ("action" in chosen) return { kind: "act", action: chosen.action };
       else path.push(chosen);
@@ -64,6 +75,10 @@ export async function askPerson<T extends GameTypes>(
     } else await answer(context, menu, typed.kind, typed.rest);
   }
 }
+
+/** Where these numbers lead: one item, or several members of a list in one line. */
+const itemAt = <T extends GameTypes>(menu: Menu<T>, numbers: readonly number[]) =>
+  numbers.length === 1 ? menu.items[numbers[0]! - 1]?.to : menu.several?.(numbers);
 
 function show<T extends GameTypes>(
   { seatView, dialogue, pen }: PersonContext<T>,
@@ -114,7 +129,11 @@ async function answer<T extends GameTypes>(
     case "card":
       return sayWrapped(context, cardText(context, rest));
     case "table":
-      return dialogue.say(["", ...context.table(), ""].join("\n"));
+      return dialogue.say(
+        ["", ...context.table(rest === ALL ? undefined : linesForTable(context.pen)), ""].join(
+          "\n",
+        ),
+      );
     case "help":
       return dialogue.say(help(context));
   }
@@ -142,18 +161,25 @@ async function hint<T extends GameTypes>({ seatView, pen }: PersonContext<T>): P
   for await (const { action, considered } of bot.think(view, seat, { seed: "hint" })) {
     const best = considered.find((one) => one.action === action);
     const share = Math.round(100 * (best?.expected[seat] ?? 0));
-    const why = best ? pen.in("dim", ` (${labels.tried(best.visits, share)})`) : "";
+    const why = best ? pen.in("dim", ` (${labels.winsShare(share)})`) : "";
     text = `${labels.dialogue.hint(words.action(action, view))}${why}`;
   }
   return text;
 }
 
-/** The text of a card, found by its id or its name in any case. */
-function cardText<T extends GameTypes>({ seatView, pen }: PersonContext<T>, name: string): string {
+/** The figures and the text of a card, found by its id or its name in any case. */
+function cardText<T extends GameTypes>(
+  { seatView, pen, figures }: PersonContext<T>,
+  name: string,
+): string {
   const { words, view, labels } = seatView;
-  const id = name.toLowerCase().replaceAll(" ", "-");
-  const card = words.card(id, view) ?? words.card(name, view);
-  return card ? `${pen.in("bold", card.name)}: ${card.text}` : labels.dialogue.unknownCard(name);
+  const id = [name.toLowerCase().replaceAll(" ", "-"), name].find((one) => words.card(one, view));
+  const card = id === undefined ? undefined : words.card(id, view);
+  if (id === undefined || !card) return labels.dialogue.unknownCard(name);
+  const shown = figures(id);
+  return shown === ""
+    ? `${pen.in("bold", card.name)}: ${card.text}`
+    : `${pen.in("bold", card.name)} · ${shown}\n${card.text}`;
 }
 
 function help<T extends GameTypes>({ seatView, pen }: PersonContext<T>): string {

@@ -30,15 +30,23 @@ const DEFAULT_PLAYERS = 3;
 /** The default seed of games between bots, so that everybody sees the same game. */
 const DEFAULT_SEED = "1";
 
+/** The number of players that an option says, or the default. */
+export function playersOf<T extends GameTypes>(
+  { name, game }: Pick<GameEntry<T>, "name" | "game">,
+  players: string | undefined,
+): number {
+  const { min, max } = game.seats;
+  const fallback = String(Math.min(DEFAULT_PLAYERS, max));
+  return wholeNumber(`--players of ${name}`, players ?? fallback, { min, max });
+}
+
 /** Seats people and bots; `person` is the name of people. */
 export function seatingOf<T extends GameTypes>(
   { name, game }: GameEntry<T>,
   { players, me, seed, bots }: SeatingOptions,
   person: string,
 ): Seating<T> {
-  const { min, max } = game.seats;
-  const fallback = String(Math.min(DEFAULT_PLAYERS, max));
-  const count = wholeNumber(`--players of ${name}`, players ?? fallback, { min, max });
+  const count = playersOf({ name, game }, players);
   const people = (me?.split(",") ?? []).map(
     (seat) => wholeNumber("--me", seat, { min: 1, max: count }) - 1,
   );

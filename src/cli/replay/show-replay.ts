@@ -5,7 +5,6 @@ import type { Problem } from "../../kernel/data/errors.ts";
 import type { GameEntry } from "../games.ts";
 import { outcomeLines } from "../outcome.ts";
 import { eventLines } from "../report.ts";
-import { tableLines } from "../tables/sheet.ts";
 import type { Pen } from "../terminal/pen.ts";
 import { oneLine } from "../usage-error.ts";
 import type { CliLocale } from "../words/cli-locales.ts";
@@ -108,17 +107,3 @@ function flawLines<T extends GameTypes>(
 /** An action by its number, any other part by its name in the file. */
 const placeOf = ({ path: [part, index] }: Problem, { step }: Labels): string =>
   typeof index === "number" ? step(index + 1) : String(part);
-
-/** The lines of a position with all cards face up, and its open decision. */
-export function positionLines<T extends GameTypes>(
-  entry: GameEntry<T>,
-  state: Of<T, "state">,
-  { cliLocale, pen }: ReplayOutput,
-): string[] {
-  const words = entry.words(cliLocale.locale);
-  const decision = entry.game.decision(state);
-  return [
-    ...tableLines(entry.draw, state, "spectator", { pen, words, cliLocale }),
-    ...(decision ? ["", pen.in("bold", words.decision(decision, state))] : []),
-  ];
-}

@@ -1,19 +1,24 @@
 import { allyValue, type Race, raceOf, races } from "../../abyss/cards/allies.ts";
-import type { Cost } from "../../abyss/cards/lord-card.ts";
+import type { Cost, LordCard } from "../../abyss/cards/lord-card.ts";
 import { isKnown } from "../../kernel/components/bags.ts";
+import { lookUp } from "../../kernel/data/look-up.ts";
 import type { Seat } from "../../kernel/data/types.ts";
-import { type ExplorationCard, type Lord, lordCard } from "../../kraken/cards/box.ts";
+import { type ExplorationCard, lordCard } from "../../kraken/cards/box.ts";
+import { lordCards } from "../../kraken/cards/index.ts";
 import { keysOf } from "../../kraken/public-queries.ts";
 import type * as kraken from "../../kraken/published-types.ts";
+import { UNBROKEN } from "../terminal/layout.ts";
 import type { Look } from "../terminal/pen.ts";
 import {
+  cardRows,
   counted,
+  countOf,
   type Drawing,
   joinWithDots,
-  paragraphs,
   row,
   type SeatSheet,
   type Sheet,
+  tileRow,
 } from "./sheet.ts";
 
 /** The table of Abyss, with the cards of either box. */
@@ -22,8 +27,8 @@ type TableView = Omit<kraken.TableView, "kraken">;
 const looks: Readonly<Record<Race, Look>> = {
   jellyfish: "purple",
   crab: "red",
-  seahorse: "green",
-  shellfish: "yellow",
+  seahorse: "yellow",
+  shellfish: "green",
   squid: "blue",
 };
 
@@ -61,15 +66,27 @@ export function priceTag(
   );
 }
 
-/** A card on offer: its name, its figures and its text. */
-export const onOffer = ({ pen, name, text }: Drawing, card: string, figures: string): string =>
-  figures === ""
-    ? `${pen.in("bold", name(card))}: ${pen.in("dim", text(card))}`
-    : `${joinWithDots(pen.in("bold", name(card)), figures)}\n${pen.in("dim", text(card))}`;
+/** A card to recruit: its name, its figures and its text. */
+export function toRecruit(
+  drawing: Drawing,
+  card: string,
+  { cost, influence, keys = 0 }: { cost: Cost; influence: number; keys?: number },
+) {
+  const { pen, name, text } = drawing;
+  const brief = joinWithDots(pen.in("bold", name(card)), priceTag(drawing, cost, influence, keys));
+  return {
+    text: `${brief}\n${pen.in("dim", text(card))}`,
+    brief,
+    least: `${name(card)}${UNBROKEN}${cost.value}`,
+  };
+}
 
-function lordOnOffer(drawing: Drawing, lord: Lord): string {
-  const { cost, influence, keys } = lordCard(lord);
-  return onOffer(drawing, lord, priceTag(drawing, cost, influence, keys));
+/** The figures of a lord and its guild; empty for any other card. */
+export function lordFigures(drawing: Drawing, card: string): string {
+  const lord = lookUp<LordCard>(lordCards, card);
+  if (!lord) return "";
+  const guild = lookUp<string>(drawing.labels.guilds, lord.guild) ?? lord.guild;
+  return joinWithDots(guild, priceTag(drawing, lord.cost, lord.influence, lord.keys));
 }
 
 /** The table of Abyss, to which layers add theirs. */
@@ -85,18 +102,12 @@ export const abyssSheet = (table: TableView, drawing: Drawing): Sheet => {
           ...races.map((race) => counted(raceName(drawing, race), table.council[race].length)),
         ),
       ),
-      ...paragraphs(
+      ...cardRows(
         title("court"),
-        table.court.map((lord) => lordOnOffer(drawing, lord)),
+        table.court.map((lord) => toRecruit(drawing, lord, lordCard(lord))),
       ),
-      ...paragraphs(
-        title("available"),
-        table.available.map((location) => onOffer(drawing, location, "")),
-      ),
-      ...paragraphs(
-        title("drawn"),
-        table.drawn.map((location) => onOffer(drawing, location, "")),
-      ),
+      ...tileRow(drawing, title("available"), table.available),
+      ...tileRow(drawing, title("drawn"), table.drawn),
       ...row(
         labels.decks,
         joinWithDots(
@@ -104,14 +115,19 @@ export const abyssSheet = (table: TableView, drawing: Drawing): Sheet => {
           counted(part("lordDeck"), table.lordDeck.length),
           counted(part("stack"), table.stack.length),
         ),
+        { least: "" },
       ),
-      ...row(title("discard"), allyList(drawing, table.discard)),
+      ...row(title("discard"), allyList(drawing, table.discard), {
+        brief: String(table.discard.length),
+        least: "",
+      }),
       ...row(
         labels.supply,
         joinWithDots(
           counted(part("keyTokens"), table.keyTokens),
           counted(part("tokens"), table.tokens.length),
         ),
+        { least: "" },
       ),
       ...row(title("lastSeat"), table.lastSeat === null ? "" : drawing.player(table.lastSeat)),
     ],
@@ -141,10 +157,11 @@ function seatSheet(table: TableView, seat: Seat, drawing: Drawing): SeatSheet {
         hand.length === area.hand.length && hand.length > 0
           ? allyList(drawing, hand)
           : String(area.hand.length),
+        { least: String(area.hand.length) },
       ),
-      ...row(title("affiliated"), allyList(drawing, area.affiliated)),
-      ...row(title("lords"), area.lords.map(name).join(", ")),
-      ...row(title("disabled"), area.disabled.map(name).join(", ")),
+      ...row(title("affiliated"), allyList(drawing, area.affiliated), countOf(area.affiliated)),
+      ...row(title("lords"), area.lords.map(name).join(", "), countOf(area.lords)),
+      ...row(title("disabled"), area.disabled.map(name).join(", "), countOf(area.disabled)),
       ...row(
         title("locations"),
         area.locations
@@ -152,6 +169,7 @@ function seatSheet(table: TableView, seat: Seat, drawing: Drawing): SeatSheet {
             lords.length > 0 ? `${name(location)} (${lords.map(name).join(", ")})` : name(location),
           )
           .join(", "),
+        countOf(area.locations),
       ),
     ],
   };

@@ -8,7 +8,9 @@ export const conspiracySoloSheet = (table: TableView, drawing: Drawing): Sheet =
   const { opponent, replayToken } = table.solo;
   return extendSheet(conspiracySheet(table, drawing), {
     middle: [
-      ...row(title("opponent"), `${name(opponent)}: ${drawing.pen.in("dim", text(opponent))}`),
+      ...row(title("opponent"), `${name(opponent)}: ${drawing.pen.in("dim", text(opponent))}`, {
+        brief: name(opponent),
+      }),
       ...row(title("replayToken"), player(replayToken)),
     ],
     seats: [],

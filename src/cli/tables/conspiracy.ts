@@ -6,12 +6,13 @@ import type { DeepReadonly, Seat } from "../../kernel/data/types.ts";
 import { padEnd, widthOf } from "../terminal/layout.ts";
 import {
   counted,
+  countOf,
   type Drawing,
   joinWithDots,
-  paragraphs,
   row,
   type SeatSheet,
   type Sheet,
+  tileRow,
 } from "./sheet.ts";
 
 /** A lord in its colour; the colours of the terminal have the same names. */
@@ -41,22 +42,16 @@ function chamber(drawing: Drawing, lords: readonly Lord[]): string[] {
 
 /** The table of Conspiracy. */
 export const conspiracySheet = (table: TableView, drawing: Drawing): Sheet => {
-  const { labels, name, text, pen, part, title } = drawing;
-  const tiles = (locations: TableView["available"]) =>
-    locations.map(
-      (location) => `${pen.in("bold", name(location))}: ${pen.in("dim", text(location))}`,
-    );
+  const { labels, part, title } = drawing;
+  const piles = colours
+    .filter((colour) => table.piles[colour].length > 0)
+    .map((colour) => lordList(drawing, table.piles[colour]));
   return {
     middle: [
-      ...paragraphs(
-        title("piles"),
-        colours
-          .filter((colour) => table.piles[colour].length > 0)
-          .map((colour) => lordList(drawing, table.piles[colour])),
-      ),
+      ...row(title("piles"), piles.join("\n"), { brief: piles.join("; ") }),
       ...row(title("recruits"), lordList(drawing, table.recruits)),
-      ...paragraphs(title("available"), tiles(table.available)),
-      ...paragraphs(title("drawn"), tiles(table.drawn)),
+      ...tileRow(drawing, title("available"), table.available),
+      ...tileRow(drawing, title("drawn"), table.drawn),
       ...row(
         labels.decks,
         joinWithDots(
@@ -101,8 +96,12 @@ function seatSheet(
       ...row(
         title("locations"),
         locations.map(({ location, spot }) => `${name(location)} → ${spot}`).join(", "),
+        countOf(locations),
       ),
     ],
-    picture: chamber(drawing, lords),
+    picture: {
+      lines: chamber(drawing, lords),
+      inWords: row(title("lords"), lordList(drawing, lords), countOf(lords)),
+    },
   };
 }

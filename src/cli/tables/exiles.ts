@@ -2,8 +2,8 @@ import { exileCard } from "../../exiles/public-queries.ts";
 import type { TableView } from "../../exiles/published-types.ts";
 import type * as open from "../../exiles/table.ts";
 import type { WidenIds } from "../../kernel/data/ids.ts";
-import { abyssSheet, onOffer, priceTag } from "./abyss.ts";
-import { type Drawing, extendSheet, paragraphs, row, type Sheet } from "./sheet.ts";
+import { abyssSheet, lordFigures, priceTag, toRecruit } from "./abyss.ts";
+import { cardRows, countOf, type Drawing, extendSheet, row, type Sheet } from "./sheet.ts";
 
 /** What exiles add to a table. */
 export function exilesPart(table: WidenIds<open.TableView>, drawing: Drawing): Sheet {
@@ -11,14 +11,11 @@ export function exilesPart(table: WidenIds<open.TableView>, drawing: Drawing): S
   const { exiles } = table;
   return {
     middle: [
-      ...paragraphs(
+      ...cardRows(
         title("exiles.court"),
-        exiles.court.map((exile) => {
-          const { cost, influence } = exileCard(table, exile);
-          return onOffer(drawing, exile, priceTag(drawing, cost, influence, 0));
-        }),
+        exiles.court.map((exile) => toRecruit(drawing, exile, exileCard(table, exile))),
       ),
-      ...row(title("exiles.deck"), String(exiles.deck.length)),
+      ...row(title("exiles.deck"), String(exiles.deck.length), { least: "" }),
     ],
     seats: exiles.seats.map(({ free, holding, aside }) => ({
       figures: [],
@@ -31,8 +28,9 @@ export function exilesPart(table: WidenIds<open.TableView>, drawing: Drawing): S
               ({ location, exiles: under }) => `${under.map(name).join(", ")} (${name(location)})`,
             ),
           ].join(", "),
+          countOf([...free, ...holding.flatMap(({ exiles: under }) => under)]),
         ),
-        ...row(title("aside"), aside.map(name).join(", ")),
+        ...row(title("aside"), aside.map(name).join(", "), countOf(aside)),
       ],
     })),
   };
@@ -41,3 +39,14 @@ export function exilesPart(table: WidenIds<open.TableView>, drawing: Drawing): S
 /** The table of Exiles. */
 export const exilesSheet = (table: TableView, drawing: Drawing): Sheet =>
   extendSheet(abyssSheet(table, drawing), exilesPart(table, drawing));
+
+/** The figures of a lord or an exile; empty for any other card. */
+export function exileFigures(
+  { exiles }: WidenIds<open.TableView>,
+  drawing: Drawing,
+  card: string,
+): string {
+  const exile = exiles.catalogue.find(({ id }) => id === card);
+  if (!exile) return lordFigures(drawing, card);
+  return priceTag(drawing, exile.cost, exile.influence, Number(exile.key));
+}

@@ -1,4 +1,4 @@
-import { sentinels } from "../../kraken/cards/sentinels.ts";
+import { type Sentinel, sentinels } from "../../kraken/cards/sentinels.ts";
 import type { Place, Posting, TableView } from "../../kraken/published-types.ts";
 import { abyssSheet, raceName } from "./abyss.ts";
 import { counted, type Drawing, extendSheet, row, type Sheet } from "./sheet.ts";
@@ -27,15 +27,16 @@ function posting(drawing: Drawing, { owner, on }: Posting): string {
 /** What Kraken adds to a table. */
 function krakenPart({ kraken, seats }: TableView, drawing: Drawing): Sheet {
   const { name, part, title } = drawing;
+  const sentinelList = (ids: readonly Sentinel[]) =>
+    ids
+      .map((id) => `${name(`sentinel-${id}`)}: ${posting(drawing, kraken.sentinels[id])}`)
+      .join(" · ");
   return {
     middle: [
-      ...row(title("lootDeck"), String(kraken.lootDeck.length)),
-      ...row(
-        title("sentinels"),
-        sentinels
-          .map((id) => `${name(`sentinel-${id}`)}: ${posting(drawing, kraken.sentinels[id])}`)
-          .join(" · "),
-      ),
+      ...row(title("lootDeck"), String(kraken.lootDeck.length), { least: "" }),
+      ...row(title("sentinels"), sentinelList(sentinels), {
+        least: sentinelList(sentinels.filter((id) => kraken.sentinels[id].owner !== null)),
+      }),
     ],
     seats: seats.map(({ locations }, seat) => ({
       figures: [
@@ -49,6 +50,7 @@ function krakenPart({ kraken, seats }: TableView, drawing: Drawing): Sheet {
             .filter((found) => locations.some(({ location }) => location === found.location))
             .map(({ location, values }) => `${name(location)} ${values.join(" ")}`)
             .join(", "),
+          { least: "" },
         ),
       ],
     })),

@@ -2,13 +2,12 @@
 
 import type { HostLocale } from "../../host/words/phrases.ts";
 import type { GameTypes } from "../../kernel/contract/game.ts";
-import type { Seat, Viewer } from "../../kernel/data/types.ts";
+import type { Seat } from "../../kernel/data/types.ts";
 import type { Locale } from "../../locales/locale.ts";
-import { type Row, rowLines, UNBROKEN, wrap } from "../terminal/layout.ts";
+import { type Row, UNBROKEN } from "../terminal/layout.ts";
 import type { Pen } from "../terminal/pen.ts";
-import type { CliLocale } from "../words/cli-locales.ts";
 import type { TableLabels } from "../words/labels.ts";
-import type { StateOrView, Words } from "../words/words.ts";
+import type { StateOrView } from "../words/words.ts";
 
 /** The parts of the tables of all games. */
 type Part = {
@@ -41,8 +40,8 @@ export interface SeatSheet {
   /** Figures next to the player's name. */
   readonly figures: readonly string[];
   readonly rows: readonly Row[];
-  /** Lines printed below the rows, without wrapping. */
-  readonly picture?: readonly string[];
+  /** Lines printed below the rows, without wrapping; in words where there is no room for them. */
+  readonly picture?: { readonly lines: readonly string[]; readonly inWords: readonly Row[] };
 }
 
 /** Adds the rows of a layer to the table of the game below. */
@@ -59,7 +58,11 @@ export const extendSheet = (below: Sheet, added: Sheet): Sheet => ({
 export type Draw<T extends GameTypes> = (at: StateOrView<T>, drawing: Drawing) => Sheet;
 
 /** A row, or none if the text is empty. */
-export const row = (label: string, text: string): Row[] => (text === "" ? [] : [{ label, text }]);
+export const row = (
+  label: string,
+  text: string,
+  shorter: Omit<Row, "label" | "text"> = {},
+): Row[] => (text === "" ? [] : [{ label, text, ...shorter }]);
 
 /** Joins the texts that are not empty. */
 export const joinWithDots = (...texts: readonly string[]): string =>
@@ -68,43 +71,29 @@ export const joinWithDots = (...texts: readonly string[]): string =>
 /** "pearls 3", without a line break in it. */
 export const counted = (label: string, n: number): string => `${label}${UNBROKEN}${n}`;
 
-const INDENT = 2;
+/** Rows of one card each under one label; on a small screen only names, or names and figures. */
+export const cardRows = (
+  label: string,
+  cards: readonly { readonly text: string; readonly brief: string; readonly least: string }[],
+): Row[] =>
+  row(label, cards.map(({ text }) => text).join("\n"), {
+    brief: cards.map(({ brief }) => brief).join("\n"),
+    least: cards.map(({ least }) => least).join(", "),
+  });
 
-/** The lines of a table as a viewer sees it. */
-export function tableLines<T extends GameTypes>(
-  draw: Draw<T>,
-  at: StateOrView<T>,
-  viewer: Viewer,
-  { pen, words, cliLocale }: { pen: Pen; words: Words<T>; cliLocale: CliLocale },
-): string[] {
-  const { locale, labels } = cliLocale;
-  const drawing: Drawing = {
-    pen,
-    labels: labels.table,
-    part: words.part,
-    title: (name) => locale.label(words.part(name)),
-    name: (card) => words.card(card, at)?.name ?? card,
-    text: (card) => words.card(card, at)?.text ?? "",
-    player: (seat) => words.player(seat, at),
-  };
-  const { middle, seats } = draw(at, drawing);
-  const nameOf = (seat: Seat) =>
-    `${words.player(seat, at)}${seat === viewer ? ` (${labels.person})` : ""}`;
-  return [
-    ...rowLines(dimmed(pen, middle), pen.columns),
-    ...seats.flatMap(({ figures, rows, picture = [] }, seat) => [
-      "",
-      ...wrap(joinWithDots(pen.in("bold", nameOf(seat)), ...figures), pen.columns),
-      ...[...rowLines(dimmed(pen, rows), pen.columns - INDENT), ...picture].map(
-        (line) => `  ${line}`,
-      ),
-    ]),
-  ];
-}
+/** The tiles that lie open: names and texts, or names only. */
+export const tileRow = (
+  { pen, name, text }: Drawing,
+  label: string,
+  tiles: readonly string[],
+): Row[] =>
+  row(
+    label,
+    tiles.map((tile) => `${pen.in("bold", name(tile))}: ${pen.in("dim", text(tile))}`).join("\n"),
+    { brief: tiles.map(name).join(", ") },
+  );
 
-const dimmed = (pen: Pen, rows: readonly Row[]): Row[] =>
-  rows.map(({ label, text }) => ({ label: pen.in("dim", label), text }));
-
-/** Rows of one paragraph each, under one label. */
-export const paragraphs = (label: string, texts: readonly string[]): Row[] =>
-  texts.map((text, i) => ({ label: i === 0 ? label : "", text }));
+/** The least text of a list: its length. */
+export const countOf = (list: readonly unknown[]): { readonly least: string } => ({
+  least: String(list.length),
+});

@@ -41,14 +41,18 @@ function wrapped(text: string, columns: number): string[] {
   return [...lines, line.trimEnd()].map((one) => one.replaceAll(UNBROKEN, " "));
 }
 
-/** A row of a table: a label and a text. */
+/** A row of a table: a label and a text, with shorter texts for small screens. */
 export interface Row {
   readonly label: string;
   readonly text: string;
+  /** The text without what can be looked up; the same text if left out. */
+  readonly brief?: string;
+  /** What one has to know, such as a number; the brief text if left out. */
+  readonly least?: string;
 }
 
 /** Formats rows as lines: the labels in one column, the texts in another. */
-export function rowLines(rows: readonly Row[], columns: number): string[] {
+export function rowLines(rows: readonly Pick<Row, "label" | "text">[], columns: number): string[] {
   const indent = 2 + Math.max(0, ...rows.map(({ label }) => widthOf(label)));
   return rows.flatMap(({ label, text }) =>
     wrap(text, columns - indent).map((line, i) =>

@@ -18,12 +18,16 @@ export type Look = keyof typeof looks;
 export interface Pen {
   /** The maximum width of lines. */
   readonly columns: number;
+  /** The number of lines on the screen. */
+  readonly rows: number;
   /** The text in this look; unchanged if the output has no colours. */
   in(look: Look, text: string): string;
 }
 
 /** The width if the output does not say. */
 const COLUMNS = 80;
+/** The height if the output does not say. */
+const ROWS = 24;
 /** Narrower and wider texts are hard to read. */
 const [NARROWEST, WIDEST] = [40, 100];
 
@@ -31,6 +35,7 @@ const [NARROWEST, WIDEST] = [40, 100];
 export interface Screen {
   readonly isTTY?: boolean | undefined;
   readonly columns?: number | undefined;
+  readonly rows?: number | undefined;
   hasColors?(): boolean;
 }
 
@@ -49,6 +54,7 @@ export function penFor(screen: Screen, environment: Environment): Pen {
   const columns = Math.min(WIDEST, Math.max(NARROWEST, screen.columns ?? COLUMNS));
   return {
     columns,
+    rows: Math.max(ROWS, screen.rows ?? ROWS),
     in(look, text) {
       const [begin, end] = looks[look];
       return isColoured ? `\x1b[${begin}m${text}\x1b[${end}m` : text;

@@ -3,7 +3,20 @@ import type { Labels } from "./labels.ts";
 
 /** The texts of the command line in Czech. */
 export const cs: Labels = {
-  table: { decks: "Balíčky", supply: "Zásoba", beside: "vedle plánu" },
+  table: {
+    decks: "Balíčky",
+    supply: "Zásoba",
+    beside: "vedle plánu",
+    guilds: {
+      mage: "mág",
+      soldier: "voják",
+      farmer: "farmář",
+      merchant: "obchodník",
+      politician: "politik",
+      ambassador: "velvyslanec",
+      smuggler: "pašerák",
+    },
+  },
   total: "celkem",
   rank: "pořadí",
   wins: (player) => `Vítězí ${player}.`,
@@ -11,7 +24,8 @@ export const cs: Labels = {
   seated: (player, who) => `${player} je ${who}`,
   person: "ty",
   seed: (seed) => `semínko ${seed}`,
-  tried: (times, percent) => `pokusů: ${times}, podíl na vítězství: ${percent} %`,
+  tried: (times) => `pokusů: ${times}`,
+  winsShare: (percent) => `vyhrává ${percent} %`,
   dialogue: {
     done: "To je vše",
     commands: {
@@ -19,13 +33,13 @@ export const cs: Labels = {
       undo: "vzít zpět svou poslední akci, pokud se nikdo nic nedozvěděl",
       why: "proč něco není možné: why plot, why recruit lord=jailer",
       hint: "co by na tvém místě udělal bot",
-      card: "co dělá karta: card jailer",
-      table: "ukázat stůl znovu",
+      card: "hodnoty karty a co dělá: card jailer",
+      table: "ukázat stůl znovu; table all: celý, se všemi texty",
       help: "ukázat tuto nápovědu",
       quit: "ukončit hru",
     },
     typed:
-      "Napiš číslo, nebo jedno z těchto slov (stačí první písmeno, ale h je hint; ? je help). Akci lze napsat i celou: draw-lords count=2.",
+      "Napiš číslo, několik čísel pro několik karet ze seznamu (1 2 2), nebo jedno z těchto slov (stačí první písmeno, ale h je hint; ? je help). Akci lze napsat i celou: draw-lords count=2.",
     noStepBack: "Není žádný krok, ke kterému se lze vrátit.",
     nothingToUndo: "Není co vzít zpět: někdo se už něco dozvěděl, nebo se nic nestalo.",
     undone: "Vzato zpět.",

@@ -3,7 +3,20 @@ import type { Labels } from "./labels.ts";
 
 /** The texts of the command line in English. */
 export const en: Labels = {
-  table: { decks: "Decks", supply: "Supply", beside: "beside the board" },
+  table: {
+    decks: "Decks",
+    supply: "Supply",
+    beside: "beside the board",
+    guilds: {
+      mage: "mage",
+      soldier: "soldier",
+      farmer: "farmer",
+      merchant: "merchant",
+      politician: "politician",
+      ambassador: "ambassador",
+      smuggler: "smuggler",
+    },
+  },
   total: "total",
   rank: "rank",
   wins: (player) => `${player} wins.`,
@@ -11,8 +24,8 @@ export const en: Labels = {
   seated: (player, who) => `${player} is ${who}`,
   person: "you",
   seed: (seed) => `seed ${seed}`,
-  tried: (times, percent) =>
-    `tried ${grammar.counted(times, { one: "time", other: "times" })}, expected share of the victory ${percent} %`,
+  tried: (times) => `tried ${grammar.counted(times, { one: "time", other: "times" })}`,
+  winsShare: (percent) => `wins ${percent} %`,
   dialogue: {
     done: "Done",
     commands: {
@@ -20,13 +33,13 @@ export const en: Labels = {
       undo: "take back your last action, unless somebody has learned something from it",
       why: "explain why something is not legal: why plot, why recruit lord=jailer",
       hint: "show what a bot would do in your place",
-      card: "show what a card does: card jailer",
-      table: "show the table again",
+      card: "show the figures of a card and what it does: card jailer",
+      table: "show the table again; table all: in full, with all texts",
       help: "show this help",
       quit: "leave the game",
     },
     typed:
-      "Type a number, or one of these words (the first letter is enough, but h is hint; ? is help). You can also type a whole action: draw-lords count=2.",
+      "Type a number, several for several cards of a list (1 2 2), or one of these words (the first letter is enough, but h is hint; ? is help). You can also type a whole action: draw-lords count=2.",
     noStepBack: "There is no step to go back to.",
     nothingToUndo:
       "There is nothing to take back: you have done nothing yet, or somebody has learned something since.",

@@ -1,3 +1,5 @@
+import type { Guild } from "../../abyss/cards/lord-card.ts";
+
 /** The texts of the command line in one language; those of the games are in `src/locales`. */
 export interface Labels {
   readonly table: TableLabels;
@@ -14,8 +16,10 @@ export interface Labels {
   readonly person: string;
   /** "seed 7" */
   seed(seed: string): string;
-  /** "tried 120 times, expected share of the victory 54 %" */
-  tried(times: number, percent: number): string;
+  /** "tried 120 times" */
+  tried(times: number): string;
+  /** How often an action leads to victory: "wins 57 %". */
+  winsShare(percent: number): string;
   readonly dialogue: DialogueLabels;
   /** The verdict on an action; the reason follows a refusal. */
   readonly legal: string;
@@ -70,4 +74,6 @@ export interface TableLabels {
   readonly supply: string;
   /** Where a sentinel without an owner is. */
   readonly beside: string;
+  /** The guilds of lords. */
+  readonly guilds: Readonly<Record<Guild | "smuggler", string>>;
 }

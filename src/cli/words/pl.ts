@@ -3,7 +3,20 @@ import type { Labels } from "./labels.ts";
 
 /** The texts of the command line in Polish. */
 export const pl: Labels = {
-  table: { decks: "Talie", supply: "Zasoby", beside: "obok planszy" },
+  table: {
+    decks: "Talie",
+    supply: "Zasoby",
+    beside: "obok planszy",
+    guilds: {
+      mage: "mag",
+      soldier: "żołnierz",
+      farmer: "farmer",
+      merchant: "kupiec",
+      politician: "polityk",
+      ambassador: "ambasador",
+      smuggler: "przemytnik",
+    },
+  },
   total: "razem",
   rank: "miejsce",
   wins: (player) => `Wygrywa ${player}.`,
@@ -11,7 +24,8 @@ export const pl: Labels = {
   seated: (player, who) => `${player} to ${who}`,
   person: "ty",
   seed: (seed) => `ziarno ${seed}`,
-  tried: (times, percent) => `prób: ${times}, udział w zwycięstwie: ${percent} %`,
+  tried: (times) => `prób: ${times}`,
+  winsShare: (percent) => `wygrywa ${percent} %`,
   dialogue: {
     done: "To wszystko",
     commands: {
@@ -19,13 +33,13 @@ export const pl: Labels = {
       undo: "cofnij swoją ostatnią akcję, o ile nikt się niczego nie dowiedział",
       why: "dlaczego coś nie jest możliwe: why plot, why recruit lord=jailer",
       hint: "co zrobiłby na twoim miejscu bot",
-      card: "co robi karta: card jailer",
-      table: "pokaż stół jeszcze raz",
+      card: "wartości karty i co robi: card jailer",
+      table: "pokaż stół jeszcze raz; table all: w całości, ze wszystkimi tekstami",
       help: "pokaż tę pomoc",
       quit: "zakończ grę",
     },
     typed:
-      "Wpisz numer albo jedno z tych słów (wystarczy pierwsza litera, ale h to hint; ? to help). Akcję można też wpisać w całości: draw-lords count=2.",
+      "Wpisz numer, kilka numerów dla kilku kart z listy (1 2 2) albo jedno z tych słów (wystarczy pierwsza litera, ale h to hint; ? to help). Akcję można też wpisać w całości: draw-lords count=2.",
     noStepBack: "Nie ma kroku, do którego można wrócić.",
     nothingToUndo:
       "Nie ma czego cofnąć: ktoś się już czegoś dowiedział albo nic nie zostało zrobione.",

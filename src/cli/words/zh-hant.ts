@@ -3,7 +3,20 @@ import type { Labels } from "./labels.ts";
 
 /** The texts of the command line in Chinese, in traditional characters. */
 export const zhHant: Labels = {
-  table: { decks: "牌庫", supply: "供應區", beside: "圖板旁" },
+  table: {
+    decks: "牌庫",
+    supply: "供應區",
+    beside: "圖板旁",
+    guilds: {
+      mage: "法師",
+      soldier: "士兵",
+      farmer: "農夫",
+      merchant: "商人",
+      politician: "政客",
+      ambassador: "大使",
+      smuggler: "走私者",
+    },
+  },
   total: "總分",
   rank: "名次",
   wins: (player) => `${player}獲勝。`,
@@ -11,7 +24,8 @@ export const zhHant: Labels = {
   seated: (player, who) => `${player}：${who}`,
   person: "你",
   seed: (seed) => `種子${seed}`,
-  tried: (times, percent) => `嘗試${times}次，勝利份額${percent} %`,
+  tried: (times) => `嘗試${times}次`,
+  winsShare: (percent) => `勝率${percent} %`,
   dialogue: {
     done: "就這些",
     commands: {
@@ -19,13 +33,13 @@ export const zhHant: Labels = {
       undo: "收回你的上一個動作（只要還沒有人得知任何事）",
       why: "為什麼不能這樣做：why plot、why recruit lord=jailer",
       hint: "電腦玩家會怎麼做",
-      card: "卡牌的效果：card jailer",
-      table: "再次顯示桌面",
+      card: "卡牌的數值與效果：card jailer",
+      table: "再次顯示桌面；table all：完整顯示，包括所有文字",
       help: "顯示說明",
       quit: "離開遊戲",
     },
     typed:
-      "請輸入數字，或以下的字（輸入第一個字母即可，但h是hint；?是help）。也可以輸入完整的動作：draw-lords count=2。",
+      "請輸入數字，輸入多個數字可選擇列表中的多張卡牌（1 2 2），或以下的字（輸入第一個字母即可，但h是hint；?是help）。也可以輸入完整的動作：draw-lords count=2。",
     noStepBack: "沒有可以退回的步驟。",
     nothingToUndo: "沒有可以收回的動作：已有人得知新的資訊，或你還沒有動作。",
     undone: "已收回。",
