@@ -1,5 +1,6 @@
 import type { GameTypes, Of } from "../kernel/contract/game.ts";
 import { rank, type ScoreSheet } from "../kernel/score/score.ts";
+import { describeStandings } from "../kernel/words/describe-standings.ts";
 import type { GameEntry } from "./games.ts";
 import { scoreTable } from "./score-table.ts";
 import type { Pen } from "./terminal/pen.ts";
@@ -35,11 +36,12 @@ export function sheetLines<T extends GameTypes>(
     total: labels.total,
     rank: labels.rank,
   });
-  const winners = rank(sheets).winners.map(side);
-  const [first = "", ...others] = winners;
   return [
     ...table.split("\n"),
     "",
-    pen.in("bold", others.length === 0 ? labels.wins(first) : labels.share(winners)),
+    pen.in(
+      "bold",
+      describeStandings(rank(sheets), { names: sheets.map((_, seat) => side(seat)), locale }),
+    ),
   ];
 }

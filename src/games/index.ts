@@ -17,6 +17,7 @@ import type { ConspiracyTypes } from "../conspiracy/index.ts";
 import type { ConspiracySoloTypes } from "../conspiracy-solo/index.ts";
 import type { ExilesTypes } from "../exiles/index.ts";
 import type { ExilesKrakenTypes } from "../exiles-kraken/index.ts";
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { KrakenTypes } from "../kraken/index.ts";
 import type { GameModule } from "./module.ts";
 
@@ -44,35 +45,38 @@ export type GameId = keyof GameTypesById;
  * const chosen: GameModule = await games[id](); // any game
  * ```
  */
-export const games: { readonly [Id in GameId]: () => Promise<GameModule<GameTypesById[Id]>> } = {
-  abyss: async () => {
-    const { abyss, ...texts } = await import("../abyss/index.ts");
-    return { game: abyss, ...texts };
-  },
-  exiles: async () => {
-    const { exiles, ...texts } = await import("../exiles/index.ts");
-    return { game: exiles, ...texts };
-  },
-  kraken: async () => {
-    const { kraken, ...texts } = await import("../kraken/index.ts");
-    return { game: kraken, ...texts };
-  },
-  "exiles-kraken": async () => {
-    const { exilesKraken, ...texts } = await import("../exiles-kraken/index.ts");
-    return { game: exilesKraken, ...texts };
-  },
-  conspiracy: async () => {
-    const { conspiracy, ...texts } = await import("../conspiracy/index.ts");
-    return { game: conspiracy, ...texts };
-  },
-  "conspiracy-solo": async () => {
-    const { conspiracySolo, ...texts } = await import("../conspiracy-solo/index.ts");
-    return { game: conspiracySolo, ...texts };
-  },
-};
+export const games: { readonly [Id in GameId]: () => Promise<GameModule<GameTypesById[Id]>> } =
+  /* @__PURE__ */ deepFreeze({
+    abyss: async () => {
+      const { abyss, ...texts } = await import("../abyss/index.ts");
+      return { game: abyss, ...texts };
+    },
+    exiles: async () => {
+      const { exiles, ...texts } = await import("../exiles/index.ts");
+      return { game: exiles, ...texts };
+    },
+    kraken: async () => {
+      const { kraken, ...texts } = await import("../kraken/index.ts");
+      return { game: kraken, ...texts };
+    },
+    "exiles-kraken": async () => {
+      const { exilesKraken, ...texts } = await import("../exiles-kraken/index.ts");
+      return { game: exilesKraken, ...texts };
+    },
+    conspiracy: async () => {
+      const { conspiracy, ...texts } = await import("../conspiracy/index.ts");
+      return { game: conspiracy, ...texts };
+    },
+    "conspiracy-solo": async () => {
+      const { conspiracySolo, ...texts } = await import("../conspiracy-solo/index.ts");
+      return { game: conspiracySolo, ...texts };
+    },
+  });
 
 /** The ids of all games. */
-export const gameIds: readonly GameId[] = Object.keys(games) as GameId[];
+export const gameIds: readonly GameId[] = /* @__PURE__ */ deepFreeze(
+  Object.keys(games) as GameId[],
+);
 
 /** True for the id of a game, so that an id from a form or a wire can be used with `games`. */
 export const isGameId = (id: unknown): id is GameId =>

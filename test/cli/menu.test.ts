@@ -80,7 +80,7 @@ describe("several cards of a list are chosen in one line", () => {
     1 + menu.items.findIndex(({ label }) => label.startsWith(card));
 
   test("by the numbers of the menu, which stay the same for the whole line", () => {
-    expect(menu.heading).toBe("Recruit a lord (Seeker): allies");
+    expect(menu.heading).toBe("Recruit a lord (lord: Seeker): allies");
     const [crab, jellyfish] = [numberOf("Crab 1"), numberOf("Jellyfish 1")];
     expect(menu.several?.([crab, jellyfish, crab])).toMatchObject({
       partial: { type: "recruit", allies: ["crab-1", "jellyfish-1", "crab-1"] },

@@ -47,5 +47,5 @@ test("CO-52 the opponent is shown by its name", async () => {
   const input = JSON.stringify([emptyTableau, { ...emptyTableau, opponent: "farmer" }]);
   const { stdout } = await run(["score", "conspiracy-solo", "-"], { input });
   expect(stdout).toMatch(/^ +Player 1 +The Farmer\n/);
-  expect(stdout).toMatch(/The Farmer wins\.\n$/);
+  expect(stdout).toMatch(/The Farmer wins; the tie is decided by the title of Pearl Master\.\n$/);
 });

@@ -47,7 +47,7 @@ const layouts = {
 } as const satisfies Record<string, Layout>;
 
 /** Folders of src that are not mutated: tools around the games, translations, and lists of exports. */
-const notMutated = ["adapters", "bots", "cli", "host", "locales", "testing", "variant"];
+const notMutated = ["adapters", "bots", "cli", "games", "host", "locales", "testing", "variant"];
 
 export type ModuleName = keyof typeof layouts;
 

@@ -1,4 +1,3 @@
-import { czech } from "../../locales/cs/language.ts";
 import type { Labels } from "./labels.ts";
 
 /** The texts of the command line in Czech. */
@@ -19,8 +18,6 @@ export const cs: Labels = {
   },
   total: "celkem",
   rank: "pořadí",
-  wins: (player) => `Vítězí ${player}.`,
-  share: (players) => `O vítězství se dělí ${czech.and(players)}.`,
   seated: (player, who) => `${player} je ${who}`,
   person: "ty",
   seed: (seed) => `semínko ${seed}`,

@@ -19,8 +19,6 @@ export const en: Labels = {
   },
   total: "total",
   rank: "rank",
-  wins: (player) => `${player} wins.`,
-  share: (players) => `${grammar.and(players)} share the victory.`,
   seated: (player, who) => `${player} is ${who}`,
   person: "you",
   seed: (seed) => `seed ${seed}`,

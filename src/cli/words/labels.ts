@@ -6,10 +6,6 @@ export interface Labels {
   /** The rows under the parts of a score. */
   readonly total: string;
   readonly rank: string;
-  /** "Player 1 wins." */
-  wins(player: string): string;
-  /** "Player 1 and Player 2 share the victory." */
-  share(players: readonly string[]): string;
   /** "Player 1 is random" */
   seated(player: string, who: string): string;
   /** The name of a person in a list of bots: "you". */

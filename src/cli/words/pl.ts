@@ -1,4 +1,3 @@
-import { polish } from "../../locales/pl/language.ts";
 import type { Labels } from "./labels.ts";
 
 /** The texts of the command line in Polish. */
@@ -19,8 +18,6 @@ export const pl: Labels = {
   },
   total: "razem",
   rank: "miejsce",
-  wins: (player) => `Wygrywa ${player}.`,
-  share: (players) => `Zwycięstwo dzielą ${polish.and(players)}.`,
   seated: (player, who) => `${player} to ${who}`,
   person: "ty",
   seed: (seed) => `ziarno ${seed}`,

@@ -1,4 +1,3 @@
-import { chinese } from "../../locales/zh-hant/language.ts";
 import type { Labels } from "./labels.ts";
 
 /** The texts of the command line in Chinese, in traditional characters. */
@@ -19,8 +18,6 @@ export const zhHant: Labels = {
   },
   total: "總分",
   rank: "名次",
-  wins: (player) => `${player}獲勝。`,
-  share: (players) => `${chinese.and(players)}共享勝利。`,
   seated: (player, who) => `${player}：${who}`,
   person: "你",
   seed: (seed) => `種子${seed}`,
