@@ -194,20 +194,17 @@ export interface BaseLocale {
   partial(actionType: string, chosen: readonly ChosenField[]): string;
   /** Completes a score line: what the points are for, and the points. */
   line(text: string, points: number): string;
-  /** The sentences of the end of a game. */
-  readonly outcome: OutcomeTexts;
+  /** Who wins, and why, at the end of a game. */
+  readonly outcome: {
+    /** Names the winner, and the tie-break if one decided. */
+    wins(player: string, tieBreak: string | undefined): string;
+    /** Names those who share the victory. */
+    share(players: readonly string[]): string;
+    /** By tie-break: a clause that says that it decided. */
+    readonly tieBreaks: Readonly<Record<string, string>>;
+  };
   /** The texts of the refusals that every game has. */
   readonly common: CommonRefusals;
-}
-
-/** Who wins, and why. */
-export interface OutcomeTexts {
-  /** Names the winner, and the tie-break if one decided. */
-  wins(player: string, tieBreak: string | undefined): string;
-  /** Names those who share the victory. */
-  share(players: readonly string[]): string;
-  /** By tie-break: a clause that says that it decided. */
-  readonly tieBreaks: Readonly<Record<string, string>>;
 }
 
 /** Combines the names of cards and what they do. */
