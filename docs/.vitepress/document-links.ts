@@ -4,7 +4,7 @@ import type { MarkdownRenderer } from "vitepress";
 const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^(?:\.\.\/)+README\.md(?=#|$)/, "/index.md"],
   [/^(?:\.\.\/)+CHANGELOG\.md(?=#|$)/, "/changelog.md"],
-  [/^(?:\.\.\/)*(?:examples|recipes)\/([\w-]+)\.tsx?$/, "/source/$1.md"],
+  [/^(?:\.\.\/)*(?:examples|examples\/python|recipes)\/([\w-]+)\.(?:tsx?|py)$/, "/source/$1.md"],
 ];
 
 const pageOf = (target: string): string =>

@@ -3,11 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { ROOT } from "./settings.ts";
 
 /** A page for each program. */
-export const sourcePages = () => [...pagesOf("examples"), ...pagesOf("recipes")];
+export const sourcePages = () =>
+  ["examples", "examples/python", "recipes"].flatMap((folder) => pagesOf(`${ROOT}docs/${folder}`));
 
 const pagesOf = (folder: string) =>
-  readdirSync(`${ROOT}docs/${folder}`).map((file) => {
-    const code = readFileSync(`${ROOT}docs/${folder}/${file}`, "utf8");
-    const [name, language] = file.split(".");
-    return { params: { name }, content: `# ${file}\n\n\`\`\`${language}\n${code}\`\`\`\n` };
-  });
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name: file }) => {
+      const code = readFileSync(`${folder}/${file}`, "utf8");
+      const [name, language] = file.split(".");
+      return { params: { name }, content: `# ${file}\n\n\`\`\`${language}\n${code}\`\`\`\n` };
+    });
