@@ -12,7 +12,18 @@ import { stateOf } from "../lazy-scenes.ts";
 /** Sends a line with a text of JSON in one place; returns the answer. */
 export type EngineCall = (json: string) => Promise<Answer>;
 
-const describable = ["event", "refusal", "action", "decision", "line", "card"] as const;
+const describable = [
+  "event",
+  "refusal",
+  "action",
+  "action-type",
+  "field",
+  "value",
+  "decision",
+  "line",
+  "card",
+  "standings",
+] as const;
 
 /** The fields of requests that take data from outside, by name. All other fields of the requests are valid. */
 export async function engineCallsOf<T extends GameTypes>({
@@ -69,7 +80,7 @@ export async function engineCallsOf<T extends GameTypes>({
     ...Object.fromEntries(
       describable.map((what) => [
         `engine describe, ${what}`,
-        replacing("value", { method: "describe", position: at, what }),
+        replacing("value", { method: "describe", position: at, what, field: "lord" }),
       ]),
     ),
     "engine describe, names": replacing("names", {

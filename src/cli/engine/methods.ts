@@ -2,6 +2,7 @@
 import { greedy, random, search } from "../../bots/index.ts";
 import { type GameId, type GameModule, games } from "../../games/index.ts";
 import { readState, readView, saveState } from "../../kernel/tools/serialisation.ts";
+import { describeStandings } from "../../kernel/words/describe-standings.ts";
 import { cliLocales } from "../words/cli-locales.ts";
 import { EngineError } from "./engine-error.ts";
 import type { Position, Positions } from "./positions.ts";
@@ -49,9 +50,9 @@ export const methods: { readonly [M in Method]: Perform<M> } = {
     return { actions, hasMore: false };
   },
 
-  choices({ position, seat, partial }, positions) {
+  choices({ position, seat, partial, fillForced = false }, positions) {
     const { module, at } = positions.get(position);
-    return { choices: module.game.choices(at, seat, partial) ?? null };
+    return { choices: module.game.choices(at, seat, partial, { fillForced }) ?? null };
   },
 
   refusal({ position, action }, positions) {
@@ -153,7 +154,7 @@ const load = (id: GameId): Promise<GameModule> => games[id]();
 
 /** The text that a request asks for. The functions of the game reject values that they cannot describe. */
 function textOf(
-  { what, value, locale = "en", names }: RequestOf<"describe">,
+  { what, field = "", value, locale = "en", names }: RequestOf<"describe">,
   { module, at }: Position,
 ): string | { readonly name: string; readonly text: string } {
   const options = {
@@ -168,11 +169,19 @@ function textOf(
       return module.describe(given, options);
     case "action":
       return module.describeAction(given, options);
+    case "action-type":
+      return module.describeActionType(given, options);
+    case "field":
+      return module.describeField(given, options);
+    case "value":
+      return module.describeValue(field, value, options);
     case "decision":
       return module.describeDecision(given ?? (module.game.decision(at) as never), options);
     case "line":
       return module.describeLine(given, options);
     case "card":
       return module.describeCard(given, options);
+    case "standings":
+      return describeStandings(given ?? module.game.standings(at), options);
   }
 }

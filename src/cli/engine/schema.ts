@@ -42,7 +42,18 @@ const seed = z.string().check(z.maxLength(LONGEST_SEED));
 const partialAction = looseObject<{ type: string }>({ type: z.string() });
 const halfMadeAction = looseObject<{ type: string; seat: number }>({ type: z.string(), seat });
 const strategies = ["search", "greedy", "random"] as const;
-const describable = ["event", "refusal", "action", "decision", "line", "card"] as const;
+const describable = [
+  "event",
+  "refusal",
+  "action",
+  "action-type",
+  "field",
+  "value",
+  "decision",
+  "line",
+  "card",
+  "standings",
+] as const;
 
 /** A new position: its handle, and what is asked of whom in it. */
 const newPosition = {
@@ -77,7 +88,12 @@ const methods = {
     result: z.object({ actions: z.array(action), hasMore: z.boolean() }),
   },
   choices: {
-    request: { position: handle, seat, partial: partialAction },
+    request: {
+      position: handle,
+      seat,
+      partial: partialAction,
+      fillForced: z.optional(z.boolean()),
+    },
     /** `null` if no legal action matches. */
     result: z.object({ choices: z.nullable(object()) }),
   },
@@ -111,7 +127,11 @@ const methods = {
     request: {
       position: handle,
       what: oneOf(describable),
-      value: z.optional(z.union([z.string().check(z.maxLength(LONGEST_NAME)), object()])),
+      /** The field of a `value`. */
+      field: z.optional(z.string().check(z.maxLength(LONGEST_NAME))),
+      value: z.optional(
+        z.union([z.string().check(z.maxLength(LONGEST_NAME)), z.number(), z.null(), object()]),
+      ),
       locale: z.optional(oneOf([...cliLocales.keys()])),
       names: z.optional(z.array(z.string())),
     },

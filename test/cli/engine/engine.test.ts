@@ -188,6 +188,17 @@ describe("the methods", () => {
     );
     const line = { category: "locations", source: "jail", points: 14 };
     expect(await says({ what: "line", value: line })).toBe("Jail: 14 points");
+    expect(await says({ what: "action-type", value: "recruit" })).toBe("Recruit a lord");
+    expect(await says({ what: "field", value: "lord", locale: "cs" })).toBe("Vládce");
+    expect(await says({ what: "value", field: "stack", value: "squid" })).toBe("Squid");
+    expect(await says({ what: "value", field: "affiliate", value: null })).toBe("None");
+    expect(await says({ what: "value", field: "from", value: 1 })).toBe("Player 2");
+    expect(await says({ what: "standings", names: ["Ann", "Ben"] })).toBe(
+      "Ann and Ben share the victory.",
+    );
+    expect(
+      await says({ what: "standings", value: { winners: [0], decidedBy: "pearls" }, locale: "pl" }),
+    ).toBe("Wygrywa Gracz 1; remis rozstrzygają perły.");
     expect(await client.ask("describe", { position: "s1", what: "card", value: "jailer" })).toEqual(
       {
         name: "Jailer",
