@@ -1,22 +1,13 @@
-// The benchmark cases: every function of the contract, and whole games played in several ways.
+// The cases of a game: every function of the contract, and whole games played in several ways.
 import { searchStrategy } from "../../src/bots/search.ts";
 import { type Rng, rngFrom } from "../../src/kernel/components/rng.ts";
-import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { playout } from "../../src/kernel/tools/playout.ts";
 import { record, replay } from "../../src/kernel/tools/replay.ts";
 import { readState } from "../../src/kernel/tools/serialisation.ts";
+import type { GameTable } from "./games.ts";
 import type { Case } from "./measure.ts";
-
-/** A game to be measured. */
-export interface Bench<T extends GameTypes> {
-  readonly game: Game<T>;
-  readonly options: Of<T, "options">;
-  /** Opens a client of boardgame.io on the same rules. */
-  readonly client: (start: Of<T, "state">) => {
-    act(action: Of<T, "action">): void;
-    state(): Of<T, "state">;
-  };
-}
+import { type RivalGame, rivalsOf } from "./rivals.ts";
 
 /** A whole random game. */
 interface RandomGame<T extends GameTypes> {
@@ -30,7 +21,10 @@ const GAMES = 4;
 /** Functions are measured at one in this many positions. */
 const EVERY = 9;
 
-function randomGame<T extends GameTypes>({ game, options }: Bench<T>, seed: string): RandomGame<T> {
+function randomGame<T extends GameTypes>(
+  { game, options }: GameTable<T>,
+  seed: string,
+): RandomGame<T> {
   const rng = rngFrom(seed);
   let { state } = game.setup(options, seed);
   const states = [state];
@@ -61,16 +55,38 @@ function pickFrom<A extends { readonly type: string }>(actions: Iterable<A>, rng
   return ofType[rng.below(ofType.length)]!;
 }
 
+/** A search is measured at this many positions of each game, where this many actions or more are legal. */
+const SEARCHED = 2;
+const FEWEST_ACTIONS = 3;
+
+/** Positions in the middle of a game with a real choice. */
+function middleOf<T extends GameTypes>(
+  { game }: GameTable<T>,
+  { states, actions }: RandomGame<T>,
+): { readonly view: Of<T, "view">; readonly seat: number }[] {
+  const third = Math.floor(actions.length / 3);
+  const choices = actions
+    .map(({ seat }, i) => ({ seat, state: states[i]! }))
+    .slice(third, 2 * third)
+    .filter(({ seat, state }) => game.countActions(state, seat) >= FEWEST_ACTIONS);
+  return Array.from(
+    { length: SEARCHED },
+    (_, i) => choices[Math.floor((i * choices.length) / SEARCHED)],
+  ).flatMap((one) => (one ? [{ seat: one.seat, view: game.view(one.state, one.seat) }] : []));
+}
+
 /** All cases of a game with a number of players. */
-export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Case[] {
-  const { game, options, client } = bench;
-  const randomGames = Array.from({ length: GAMES }, (_, i) => randomGame(bench, `bench ${i}`));
-  for (const { states, actions } of randomGames) {
-    const theirs = client(states[0]!);
-    for (const action of actions) theirs.act(action);
-    if (JSON.stringify(theirs.state()) !== JSON.stringify(states.at(-1)))
-      throw new Error("boardgame.io ends in a different state");
-  }
+export function casesOf<T extends GameTypes>(table: GameTable<T>): Case[] {
+  const { name, game, options } = table;
+  const { boardgameIo, reduxToolkit, legalActions } = rivalsOf(game);
+  const randomGames = Array.from({ length: GAMES }, (_, i) => randomGame(table, `bench ${i}`));
+  for (const { states, actions } of randomGames)
+    for (const start of [boardgameIo, reduxToolkit]) {
+      const theirs = start(states[0]!);
+      for (const action of actions) theirs.act(action);
+      if (JSON.stringify(theirs.state()) !== JSON.stringify(states.at(-1)))
+        throw new Error(`${name}: another library ends in a different state`);
+    }
   const samples = randomGames.flatMap(({ states, actions }) =>
     actions.flatMap((action, i) => {
       const state = states[i]!;
@@ -84,9 +100,11 @@ export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Cas
   const files = randomGames.map(({ seed, actions }) => record(game, { options, seed, actions }));
   const events = randomGames.flatMap((played) => played.events).slice(0, 300);
   const first = randomGames[0]!.states[0]!;
+  const middles = randomGames.flatMap((played) => middleOf(table, played));
+  if (middles.length === 0) throw new Error(`${name}: no position to search`);
 
   const each = <X>(what: string, values: readonly X[], use: (value: X) => void): Case => ({
-    name: `${name} ${what}`,
+    name: `${name}: ${what}`,
     run() {
       for (const value of values) use(value);
       return values.length;
@@ -94,7 +112,7 @@ export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Cas
   });
   /** A way to play whole games; the cost is per step. */
   const games = (what: string, play: (played: RandomGame<T>) => void): Case => ({
-    name: `${name} ${what}`,
+    name: `${name}: ${what}`,
     run() {
       let steps = 0;
       for (const played of randomGames) {
@@ -105,6 +123,23 @@ export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Cas
     },
   });
   const rng = rngFrom("bench");
+  const stepBy = (library: string, start: (state: Of<T, "state">) => RivalGame<T>): Case =>
+    games(`step by ${library}`, ({ states, actions }) => {
+      const theirs = start(states[0]!);
+      for (const action of actions) theirs.act(action);
+    });
+  /** Their random game: up to 500 legal actions are listed, one of them is played. */
+  const randomStepBy = (library: string, start: (state: Of<T, "state">) => RivalGame<T>): Case => ({
+    name: `${name}: random step by ${library}`,
+    run() {
+      const theirs = start(first);
+      for (let steps = 0; ; steps++) {
+        const actions = legalActions(theirs.state());
+        if (!actions) return steps;
+        theirs.act(pickFrom(actions, rng));
+      }
+    },
+  });
   const strategy = searchStrategy(game, { iterations: 100 });
   const listFirst = (actions: Iterable<unknown>) => {
     for (const _ of actions) return;
@@ -140,7 +175,7 @@ export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Cas
       for (const action of actions) state = game.reduce(state, action).state;
     }),
     {
-      name: `${name} step by simulate, with lists`,
+      name: `${name}: step by simulate, with lists`,
       run() {
         const simulation = game.simulate(first);
         let steps = 0;
@@ -156,7 +191,7 @@ export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Cas
       for (const action of actions) simulation.apply(action);
     }),
     {
-      name: `${name} step by simulate, random`,
+      name: `${name}: step by simulate, random`,
       run() {
         const simulation = game.simulate(first);
         let steps = 0;
@@ -166,31 +201,17 @@ export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Cas
     },
     each("playout, a whole game", [first], (state) => playout(game.simulate(state), rng)),
     {
-      name: `${name} iteration of a search`,
+      name: `${name}: iteration of a search`,
       run() {
-        const [seat = 0] = game.deciders(first);
         let iterations = 0;
-        for (const _ of strategy({ view: game.view(first, seat), seat, seed: "bench" }))
-          iterations += 1;
+        for (const { view, seat } of middles)
+          for (const _ of strategy({ view, seat, seed: "bench" })) iterations += 1;
         return iterations;
       },
     },
-    {
-      name: `${name} random step by boardgame.io`,
-      run() {
-        const theirs = client(first);
-        let steps = 0;
-        for (let now = theirs.state(); ; now = theirs.state()) {
-          const [seat] = game.deciders(now);
-          if (seat === undefined) return steps;
-          theirs.act(pickFrom(game.legalActions(now, seat), rng));
-          steps += 1;
-        }
-      },
-    },
-    games("step by boardgame.io", ({ states, actions }) => {
-      const theirs = client(states[0]!);
-      for (const action of actions) theirs.act(action);
-    }),
+    stepBy("boardgame.io", boardgameIo),
+    stepBy("Redux Toolkit", reduxToolkit),
+    randomStepBy("boardgame.io", boardgameIo),
+    randomStepBy("Redux Toolkit", reduxToolkit),
   ];
 }

@@ -21,27 +21,33 @@ const cpu = (): number => {
 
 /** Shortest round of a case in microseconds, as the clock is coarse. */
 const SHORTEST_ROUND = 3000;
-const WARM_UP = 3;
+/** Each case is warmed up in this many rounds of this length, so that its code is compiled before it counts. */
+const WARM_UPS = 2;
+const WARM_UP_ROUND = 60_000;
 
-function round({ run }: Case): number {
+function round({ run }: Case, shortest: number): number {
   const start = cpu();
   let done = 0;
   let spent = 0;
   do {
     done += run();
     spent = cpu() - start;
-  } while (spent < SHORTEST_ROUND);
+  } while (spent < shortest);
   return spent / done;
 }
 
 /** Measures all cases; gives their costs by name. */
 export function measure(cases: readonly Case[], rounds: number): Map<string, Cost> {
   const costs = new Map(cases.map(({ name }) => [name, [] as number[]]));
-  const progress = progressOn(process.stderr, (WARM_UP + rounds) * cases.length, "rounds of cases");
-  for (let i = 0; i < WARM_UP + rounds; i++)
+  const progress = progressOn(
+    process.stderr,
+    (WARM_UPS + rounds) * cases.length,
+    "rounds of cases",
+  );
+  for (let i = 0; i < WARM_UPS + rounds; i++)
     for (const one of cases) {
-      const cost = round(one);
-      if (i >= WARM_UP) costs.get(one.name)!.push(cost);
+      const cost = round(one, i < WARM_UPS ? WARM_UP_ROUND : SHORTEST_ROUND);
+      if (i >= WARM_UPS) costs.get(one.name)!.push(cost);
       progress.add(1);
     }
   progress.end();

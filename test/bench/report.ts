@@ -1,58 +1,42 @@
-// The results as a table on the screen and as a page.
+// The results as tables on the screen, as a page and as bar charts.
 import { cpus, totalmem } from "node:os";
+import { aimsOf, isMet, partReached } from "./aims.ts";
 import type { Bytes } from "./heap.ts";
 import type { Cost } from "./measure.ts";
+import { bars } from "./svg.ts";
 
-/** The results of a run; times in microseconds of CPU. */
+/** The results of a run; times in microseconds of CPU unless noted. */
 export interface Results {
+  /** The tables, such as "abyss 2"; the smallest of each game first. */
+  readonly tables: readonly string[];
+  /** By table and function: "abyss 2: reduce". */
   readonly costs: Readonly<Record<string, Cost>>;
   readonly clicks: { readonly median: number; readonly most: number };
   readonly lords: { readonly median: number; readonly most: number };
   readonly heap: Readonly<Record<string, Bytes>>;
+  /** Milliseconds of CPU to import a game after `zod/mini`, and to import `zod/mini`. */
+  readonly imports: Readonly<Record<string, number>>;
 }
-
-const tables = ["abyss 2", "abyss 4", "exiles 2", "exiles 4", "conspiracy 2", "conspiracy 4"];
 
 const figure = (n: number): string =>
   n >= 100 ? n.toFixed(0) : n >= 10 ? n.toFixed(1) : n.toFixed(2);
 const spread = ({ median, low, high }: Cost): string =>
   `${figure(median)} (${figure(low)}–${figure(high)})`;
 
-/** The names of the cases without the table, in order. */
-const functionsOf = ({ costs }: Results): string[] => [
-  ...new Set(Object.keys(costs).map((name) => name.split(" ").slice(2).join(" "))),
-];
-
 const costOf = ({ costs }: Results, table: string, what: string): Cost =>
-  costs[`${table} ${what}`]!;
+  costs[`${table}: ${what}`]!;
 
-/** The speed relative to boardgame.io's client, and the cost of a random step relative to a replayed one. */
-function ratios(
-  results: Results,
-): { readonly name: string; readonly of: readonly number[]; readonly aim: string }[] {
-  const median = (table: string, what: string) => costOf(results, table, what).median;
-  return [
-    {
-      name: "`reduce` against boardgame.io's client",
-      aim: "5 or more",
-      of: tables.map((t) => median(t, "step by boardgame.io") / median(t, "step by reduce")),
-    },
-    {
-      name: "random games by `randomAction` against boardgame.io's client",
-      aim: "60 or more (Conspiracy 100)",
-      of: tables.map(
-        (t) => median(t, "random step by boardgame.io") / median(t, "step by simulate, random"),
-      ),
-    },
-    {
-      name: "a random step against replaying it",
-      aim: "2.5 or less",
-      of: tables.map(
-        (t) => median(t, "step by simulate, random") / median(t, "step by simulate, known"),
-      ),
-    },
-  ];
-}
+/** The names of the functions, in order. */
+const functionsOf = ({ costs, tables }: Results): string[] =>
+  Object.keys(costs)
+    .filter((name) => name.startsWith(`${tables[0]}: `))
+    .map((name) => name.slice(name.indexOf(": ") + 2));
+
+/** The smallest table of each game. */
+const smallest = ({ tables }: Results): string[] => {
+  const gameOf = (table: string) => table.split(" ")[0];
+  return tables.filter((table, i) => gameOf(table) !== gameOf(tables[i - 1] ?? ""));
+};
 
 const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
@@ -60,88 +44,174 @@ export function tableOf(head: readonly string[], rows: readonly (readonly string
   return [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
 }
 
-const ratioTable = (results: Results): string =>
+const withUnit = (value: number, unit: string): string => `${figure(value)} ${unit}`.trimEnd();
+
+const aimTable = (results: Results): string =>
   tableOf(
-    ["ratio", "aim", ...tables],
-    ratios(results).map(({ name, aim, of }) => [name, aim, ...of.map(figure)]),
+    ["figure", "now", "aim", ""],
+    aimsOf(results).map((one) => [
+      one.figure,
+      withUnit(one.value, one.unit),
+      `${withUnit(one.aim, one.unit)} or ${one.isLimit ? "less" : "more"}`,
+      isMet(one) ? "met" : "**missed**",
+    ]),
+  );
+
+/** Speed relative to other libraries on the same rules, and the cost of a random step relative to a replayed one. */
+const ratioTable = (results: Results): string => {
+  const median = (table: string, what: string) => costOf(results, table, what).median;
+  const ratios: readonly (readonly [string, string, string])[] = [
+    ["`reduce` against boardgame.io", "step by boardgame.io", "step by reduce"],
+    ["`reduce` against Redux Toolkit", "step by Redux Toolkit", "step by reduce"],
+    ["random, boardgame.io", "random step by boardgame.io", "step by simulate, random"],
+    ["random, Redux Toolkit", "random step by Redux Toolkit", "step by simulate, random"],
+    ["a random step against a known one", "step by simulate, random", "step by simulate, known"],
+  ];
+  return tableOf(
+    ["ratio", ...ratios.map(([name]) => name)],
+    results.tables.map((table) => [
+      table,
+      ...ratios.map(([, one, other]) => figure(median(table, one) / median(table, other))),
+    ]),
+  );
+};
+
+const chessTable = ({ costs }: Results): string =>
+  tableOf(
+    ["µs of CPU", "a random ply"],
+    ["chess.js", "chessops"].map((library) => [library, spread(costs[`${library}: random ply`]!)]),
   );
 
 const costTable = (results: Results): string =>
   tableOf(
-    ["µs of CPU", ...tables],
+    ["µs of CPU", ...smallest(results)],
     functionsOf(results).map((what) => [
       what,
-      ...tables.map((table) => spread(costOf(results, table, what))),
+      ...smallest(results).map((table) => spread(costOf(results, table, what))),
     ]),
   );
 
 const clickTable = ({ clicks, lords }: Results): string =>
   tableOf(
-    ["25 allies in hand, 6 lords, 5 pearls", "median", "95 %", "aim"],
+    ["25 allies in hand, 6 lords, 5 pearls", "median", "95 %"],
     [
-      [
-        "`choices` after a click",
-        `${figure(clicks.median)} µs`,
-        `${figure(clicks.most)} µs`,
-        "1 ms, 5 ms",
-      ],
-      [
-        "the lords that can be paid for",
-        `${figure(lords.median)} µs`,
-        `${figure(lords.most)} µs`,
-        "1 ms",
-      ],
+      ["`choices` after a click", `${figure(clicks.median)} µs`, `${figure(clicks.most)} µs`],
+      ["the lords that can be paid for", `${figure(lords.median)} µs`, `${figure(lords.most)} µs`],
     ],
   );
 
 const heapTable = ({ heap }: Results): string =>
   tableOf(
     ["bytes of heap", "a single state", "each further state of a history"],
-    Object.entries(heap).map(([game, bytes]) => [
-      game,
-      figure(bytes.state),
-      figure(bytes.historyPerState),
+    Object.entries(heap).map(([table, bytes]) => [
+      table,
+      bytes.state.toFixed(0),
+      bytes.historyPerState.toFixed(0),
+    ]),
+  );
+
+const importTable = ({ imports }: Results): string =>
+  tableOf(
+    ["ms of CPU", ...Object.keys(imports)],
+    [["cold import", ...Object.values(imports).map(figure)]],
+  );
+
+const gamesPerSecond = (results: Results): string =>
+  tableOf(
+    ["whole random games a second, one core", "by `playout`", "search iterations a second"],
+    results.tables.map((table) => [
+      table,
+      figure(1e6 / costOf(results, table, "playout, a whole game").median),
+      figure(1e6 / costOf(results, table, "iteration of a search").median),
     ]),
   );
 
 /** For the terminal. */
 export const screen = (results: Results): string =>
-  [ratioTable(results), costTable(results), clickTable(results), heapTable(results)].join("\n\n");
+  [
+    aimTable(results),
+    ratioTable(results),
+    chessTable(results),
+    gamesPerSecond(results),
+    costTable(results),
+    clickTable(results),
+    heapTable(results),
+    importTable(results),
+  ].join("\n\n");
 
-const gamesPerSecond = (results: Results): string =>
-  tableOf(
-    ["whole random games a second, one core", ...tables],
-    [
-      [
-        "by `playout`",
-        ...tables.map((t) => figure(1e6 / costOf(results, t, "playout, a whole game").median)),
-      ],
-    ],
-  );
+/** The bar charts by name, as SVG. */
+export function charts(results: Results): Readonly<Record<string, string>> {
+  const [table = ""] = results.tables;
+  const ways: readonly (readonly [string, string])[] = [
+    ["simulate, random action", `${table}: step by simulate, random`],
+    ["reduce", `${table}: step by reduce`],
+    ["Redux Toolkit, known action", `${table}: step by Redux Toolkit`],
+    ["boardgame.io, known action", `${table}: step by boardgame.io`],
+    ["Redux Toolkit, random action", `${table}: random step by Redux Toolkit`],
+    ["boardgame.io, random action", `${table}: random step by boardgame.io`],
+    ["chessops, random ply", "chessops: random ply"],
+    ["chess.js, random ply", "chess.js: random ply"],
+  ];
+  return {
+    aims: bars(
+      "Part of each aim that is reached; the line is the aim",
+      aimsOf(results).map((one) => ({
+        name: one.figure.replaceAll("`", ""),
+        length: partReached(one),
+        text: withUnit(one.value, one.unit),
+        isGood: isMet(one),
+      })),
+      { scale: "linear", mark: 1 },
+    ),
+    steps: bars(
+      `One action of ${table}, one ply of chess: microseconds of CPU, logarithmic`,
+      ways.map(([name, key]) => {
+        const { median } = results.costs[key]!;
+        const isGood = name === "reduce" || name.startsWith("simulate");
+        return { name, length: median, text: withUnit(median, "µs"), isGood };
+      }),
+      { scale: "logarithmic" },
+    ),
+  };
+}
 
-/** The page of the documentation. */
-export const markdown = (results: Results): string => `# Performance
+/** The page of the documentation; `tried` is what it says about attempts, which no run measures. */
+export const markdown = (results: Results, tried: string): string => `# Performance
 
 See what each function costs, and how that grows. Made by \`npm run bench -- --write\`. Times depend on the machine, so look at the ratios: they come from one run, in
-which all cases alternate. A cost is the CPU time of one call in microseconds: the median of many rounds, and in brackets
+which all cases of a game alternate, in a process of its own. A cost is the CPU time of one call in microseconds: the median of many rounds, and in brackets
 the middle half of them. The code is bundled and warmed up. This run: Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB.
 
-## Against boardgame.io
+## Aims
 
-Its client runs the same rules, as moves that change its draft in place, on the same actions, and ends in the same state, which
-the benchmark checks. In random games our side samples an action; theirs lists up to 500 and picks one.
+![how much of each aim is reached](performance/aims.svg)
+
+${aimTable(results)}
+
+## Against other libraries
+
+![a step of a game in several libraries](performance/steps.svg)
+
+boardgame.io's client and a reducer of Redux Toolkit run the same rules, which change their drafts in place, on the same actions, and end in the same state, which
+the benchmark checks. In random games our side samples an action; theirs list up to 500 straight from the rules and pick one.
 
 ${ratioTable(results)}
+
+Libraries for chess have other rules, so this compares orders of magnitude only: they list the legal moves and play one.
+
+${chessTable(results)}
+
+## Whole games
+
+Searches start from positions in the middle of random games in which three actions or more are legal.
+
+${gamesPerSecond(results)}
 
 ## Clicks
 
 Actions put together click by click at random, from random hands.
 
 ${clickTable(results)}
-
-## Whole games
-
-${gamesPerSecond(results)}
 
 ## Every function
 
@@ -155,6 +225,12 @@ States share what did not change, so a history costs little more than its differ
 
 ${heapTable(results)}
 
+## Import
+
+In a new process. A game needs \`zod/mini\`, which is imported first and measured separately.
+
+${importTable(results)}
+
 ## Growth
 
 ![by the size of the hand](performance/hand.svg)
@@ -166,4 +242,11 @@ ${heapTable(results)}
 \`reduce\` copies the state and runs the rules on the copy. Then one walk puts the unchanged parts of the old state into the copy, so that
 the next state shares them, and freezes the rest. A random step spends its time on counting payments: a table over the allies in hand has the number of ways to pay each cost,
 so that each payment is equally likely and none is listed.
-`;
+
+${tried}`;
+
+/** The part of the page that is written by hand, from its heading to the end. */
+export const triedIn = (page: string): string => {
+  const at = page.indexOf("## Tried and dropped");
+  return at < 0 ? "" : page.slice(at);
+};

@@ -1,4 +1,4 @@
-// Growth curves as plain SVG, readable on light and dark pages.
+// Growth curves and bar charts as plain SVG, readable on light and dark pages.
 
 /** A curve with its name. */
 export interface Curve {
@@ -49,4 +49,47 @@ export function plot(
     }),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12" fill="#333" role="img" aria-label="${title}">\n${parts.join("\n")}\n</svg>\n`;
+}
+
+/** A bar with its name and the figure at its end. */
+export interface Bar {
+  readonly name: string;
+  /** In units of the scale, above 0. */
+  readonly length: number;
+  readonly text: string;
+  /** Drawn in the colour of good figures. */
+  readonly isGood: boolean;
+}
+
+/** A chart of horizontal bars; `mark` draws a line at this length. */
+export function bars(
+  title: string,
+  all: readonly Bar[],
+  { scale, mark }: { readonly scale: "linear" | "logarithmic"; readonly mark?: number },
+): string {
+  const [nameWidth, barHeight, gap, top] = [340, 16, 6, 40];
+  const width = 860;
+  const height = top + all.length * (barHeight + gap) + 12;
+  // A logarithmic bar begins at 1, so that its length can be compared.
+  const unitsOf = (length: number) =>
+    scale === "linear" ? length : Math.max(0.02, Math.log10(length));
+  const most = Math.max(...all.map(({ length }) => unitsOf(length)), mark ?? 0);
+  const atX = (length: number) => nameWidth + (unitsOf(length) / most) * (width - nameWidth - 100);
+  const parts = [
+    `<rect width="${width}" height="${height}" fill="#fff"/>`,
+    `<text x="12" y="22">${title}</text>`,
+    ...all.flatMap(({ name, length, text, isGood }, i) => {
+      const y = top + i * (barHeight + gap);
+      const x = atX(length);
+      return [
+        `<text x="${nameWidth - 8}" y="${y + 12}" text-anchor="end">${name}</text>`,
+        `<rect x="${nameWidth}" y="${y}" width="${(x - nameWidth).toFixed(1)}" height="${barHeight}" fill="${isGood ? "#3a9d5d" : "#d9822b"}"/>`,
+        `<text x="${(x + 6).toFixed(1)}" y="${y + 12}">${text}</text>`,
+      ];
+    }),
+    ...(mark === undefined
+      ? []
+      : [`<path d="M${atX(mark).toFixed(1)} ${top - 6}V${height - 8}" stroke="#333"/>`]),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12" fill="#333" role="img" aria-label="${title}">\n${parts.join("\n")}\n</svg>\n`;
 }
