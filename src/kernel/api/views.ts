@@ -11,7 +11,7 @@ import type { Seat, Viewer } from "../data/types.ts";
 import type { Blueprint, StateOf, ViewOf, WorkingState } from "../rules/blueprint.ts";
 import type { Redaction } from "../rules/rules.ts";
 import { rank, type Standings } from "../score/score.ts";
-import { scoreWith } from "../score/scoring.ts";
+import { scoreWith, sheetsOf } from "../score/scoring.ts";
 import { mustBeSeat, mustBeSeed, mustBeViewer } from "../validation/guards.ts";
 import { filledIn, hiddenFromViewer, noteViewer } from "./own-cards.ts";
 import type { RefusalQuery } from "./queries.ts";
@@ -50,7 +50,8 @@ export function viewApi<B extends Blueprint>(engine: Engine<B>, refusal: Refusal
   }
 
   function standings(view: View): Standings {
-    return rank(score(tableauxIn(engine, knownView(engine, view))));
+    // Tableaux of a known view need no check.
+    return rank(sheetsOf(scoring, tableauxIn(engine, knownView(engine, view))));
   }
 
   function score(tableaux: readonly B["tableau"][]) {
@@ -89,7 +90,7 @@ const tableauxIn = <B extends Blueprint>(
   view: ViewOf<B>,
 ): readonly B["tableau"][] => view.table.seats.map((_, seat) => rules.tableau(view, seat));
 
-/** Points per seat. Tableaux from a view need no check. */
+/** Points per seat. Tableaux of a known view need no check. */
 export const totalsOf =
   <B extends Blueprint>(engine: Engine<B>) =>
   (view: ViewOf<B>): readonly number[] => {

@@ -101,9 +101,16 @@ export function scoreWith<Tableau extends object, Category extends string>(
   const what = `tableaux of ${id}`;
   const plain = readPlainOrThrow(what, tableaux) as readonly Tableau[];
   throwIfProblems(what, tableauxProblems(scoring, plain));
-  return plain.map((tableau, seat) => {
-    const opponents = plain.filter((_, other) => other !== seat);
+  return sheetsOf(scoring, plain);
+}
+
+/** The score sheets of tableaux that are possible. */
+export const sheetsOf = <Tableau extends object, Category extends string>(
+  scoring: ScoringRules<Tableau, Category>,
+  tableaux: readonly Tableau[],
+): readonly ScoreSheet<Category>[] =>
+  tableaux.map((tableau, seat) => {
+    const opponents = tableaux.filter((_, other) => other !== seat);
     const isComplete = scoring.isComplete?.(tableau, opponents);
     return sheetOf(scoring.lines(tableau, opponents), scoring.tieBreaks(tableau), isComplete);
   });
-}
