@@ -272,17 +272,27 @@ export function settle<B extends Blueprint>(
       run.flushReactions();
       continue;
     }
-    const decision: B["decision"] = top;
-    const seats = decision.seats.filter((seat) =>
-      hasAnswer(dispatch, position.table as B["view"], decision, seat),
-    );
-    if (seats.length > 0) {
-      position.agenda.push(
-        seats.length === decision.seats.length ? decision : { ...decision, seats },
-      );
+    const open = withAnswerers(dispatch, position.table as B["view"], top);
+    if (open) {
+      position.agenda.push(open);
       return;
     }
   }
+}
+
+/** The question for the seats that have an answer; `undefined` if none has. */
+function withAnswerers<B extends Blueprint>(
+  dispatch: Dispatch<B>,
+  table: B["view"],
+  decision: B["decision"],
+): B["decision"] | undefined {
+  const { seats } = decision;
+  // Almost every question is for one seat.
+  if (seats.length === 1)
+    return hasAnswer(dispatch, table, decision, seats[0]!) ? decision : undefined;
+  const answerers = seats.filter((seat) => hasAnswer(dispatch, table, decision, seat));
+  if (answerers.length === 0) return undefined;
+  return answerers.length === seats.length ? decision : { ...decision, seats: answerers };
 }
 
 /** Carries out a legal action, then runs the tasks that follow from it. */
@@ -294,10 +304,11 @@ export function perform<B extends Blueprint>(
 ): void {
   const decision = position.agenda.pop() as B["decision"];
   const kind = answersTo(dispatch, decision).kinds.find(({ type }) => type === action.type)!;
-  const seats = kind.keepsOpen
-    ? decision.seats
-    : decision.seats.filter((seat) => seat !== action.seat);
-  if (seats.length > 0) position.agenda.push({ ...decision, seats });
+  if (kind.keepsOpen) position.agenda.push(decision);
+  else if (decision.seats.length > 1) {
+    const seats = decision.seats.filter((seat) => seat !== action.seat);
+    position.agenda.push({ ...decision, seats });
+  }
   kind.perform(position.table, action, run.play, decision);
   settle(dispatch, position, run);
 }

@@ -22,7 +22,7 @@ export interface Countable<T> extends Iterable<T> {
 
 /** True if candidates are `Countable`; any others have to be listed and checked one by one. */
 export const isCountable = <T>(candidates: Iterable<T>): candidates is Countable<T> =>
-  !Array.isArray(candidates) && "isEmpty" in candidates;
+  (candidates as Partial<Countable<T>>).isEmpty !== undefined;
 
 /** An empty set of candidates. */
 export const noCandidates: Countable<never> = /* @__PURE__ */ deepFreeze({
