@@ -56,8 +56,29 @@ interface HandKind {
   readonly jokersLeft: number;
 }
 
-/** The kinds of a hand: those that stand for any race, then the highest values first. */
-function kindsOf({ hand, fixed, affiliate }: Search): HandKind[] {
+/** The kinds of a search: those that stand for any race, then the highest values first. */
+function kindsOf({ hand, fixed, affiliate }: Search): readonly HandKind[] {
+  const kinds = kindsOfHand(hand);
+  if (fixed.length === 0 && affiliate === undefined) return kinds;
+  return kinds.map((kind) => ({
+    ...kind,
+    least: countOf(fixed, kind.ally),
+    isAffiliable: kind.isAffiliable && (affiliate === undefined || kind.ally === affiliate),
+  }));
+}
+
+// The last hand and its kinds: the lords of a court are all paid for from the same hand.
+let lastHand: readonly AnyAlly[] = [];
+let lastKinds: readonly HandKind[] = [];
+
+const isLastHand = (hand: readonly AnyAlly[]): boolean => {
+  if (hand.length !== lastHand.length) return false;
+  for (let i = 0; i < hand.length; i++) if (hand[i] !== lastHand[i]) return false;
+  return true;
+};
+
+function kindsOfHand(hand: readonly AnyAlly[]): readonly HandKind[] {
+  if (isLastHand(hand)) return lastKinds;
   const kinds: HandKind[] = [];
   let [pointsLeft, racesLeft, jokersLeft] = [0, 0, 0];
   for (const ally of [...new Set(hand)].sort(byRaceAndValue)) {
@@ -65,11 +86,22 @@ function kindsOf({ hand, fixed, affiliate }: Search): HandKind[] {
     pointsLeft += most * value;
     racesLeft |= race;
     if (race === 0) jokersLeft += most;
-    const isAffiliable = race > 0 && (affiliate === undefined || ally === affiliate);
-    const least = countOf(fixed, ally);
-    kinds.push({ ally, value, race, least, most, isAffiliable, pointsLeft, racesLeft, jokersLeft });
+    const isAffiliable = race > 0;
+    kinds.push({
+      ally,
+      value,
+      race,
+      least: 0,
+      most,
+      isAffiliable,
+      pointsLeft,
+      racesLeft,
+      jokersLeft,
+    });
   }
-  return kinds.reverse();
+  lastHand = [...hand];
+  lastKinds = kinds.reverse();
+  return lastKinds;
 }
 
 const byRaceAndValue = (a: AnyAlly, b: AnyAlly): number =>
@@ -86,7 +118,7 @@ const sizes = Array.from({ length: 1 << allRaces.length }, (_, set) =>
 // Random play spends much of its time here, so all searches share one table (a new one for each search
 // doubled the time). It is never cleared: an entry is valid only if it was written in the same round.
 let known = new Float64Array(4096);
-let writtenIn = new Float64Array(4096);
+let writtenIn = new Int32Array(4096);
 let round = 0;
 
 /**
@@ -121,7 +153,8 @@ export function countPayments(search: Search): CountedPayments {
   const endings = (i: number, played: number, jokers: number, marked: number, missing: number) => {
     if (marked === 0 && (played > 0 || given !== undefined)) return 0;
     if (!areMet(played, jokers)) return 0;
-    for (let rest = i; rest < kinds.length; rest++) if (kinds[rest]!.least > 0) return 0;
+    if (search.fixed.length > 0)
+      for (let rest = i; rest < kinds.length; rest++) if (kinds[rest]!.least > 0) return 0;
     return settling[missing] ?? 0;
   };
 
@@ -159,7 +192,7 @@ export function countPayments(search: Search): CountedPayments {
   function count(): number {
     if (known.length < size) {
       known = new Float64Array(size);
-      writtenIn = new Float64Array(size);
+      writtenIn = new Int32Array(size);
     }
     round += 1;
     ownRound = round;
