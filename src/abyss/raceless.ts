@@ -19,9 +19,13 @@ const GRAIN = 2 ** 31;
 export function racelessShares(stacks: readonly Stack[], raceless: number, rng: Rng): number[] {
   let left = raceless;
   return stacks.map((stack, i) => {
+    const shares = sharesOf(stack, left);
+    if (shares.length === 1) return 0;
     const rest = stacks.slice(i + 1);
-    const weights = sharesOf(stack, left).map((share) => waysWith(stack, share, rest, left));
-    const share = weightedIndex(weights, rng);
+    const share = weightedIndex(
+      shares.map((one) => waysWith(stack, one, rest, left)),
+      rng,
+    );
     left -= share;
     return share;
   });
@@ -60,7 +64,6 @@ function orderedSelections(total: number, taken: number): number {
 
 /** A random index, with a probability proportional to its weight. */
 function weightedIndex(weights: readonly number[], rng: Rng): number {
-  if (weights.length === 1) return 0; // uses no random number
   const all = weights.reduce((a, b) => a + b, 0);
   let at = (rng.below(GRAIN) / GRAIN) * all;
   for (const [i, weight] of weights.entries()) {

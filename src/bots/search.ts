@@ -2,6 +2,7 @@ import { type Rng, rngFrom } from "../kernel/components/rng.ts";
 import type { Game, GameTypes, Of, Simulation } from "../kernel/contract/game.ts";
 import { RulesError } from "../kernel/data/errors.ts";
 import type { Seat } from "../kernel/data/types.ts";
+import { legalityOf } from "../kernel/tools/legality.ts";
 import type { Bot } from "./bot.ts";
 import { botOf, type Strategy, type ThinkInput } from "./bot-of.ts";
 import { someActions } from "./candidates.ts";
@@ -67,10 +68,11 @@ export function searchStrategy<T extends GameTypes>(
       yield () => ({ action, considered: [], iterations: 0 });
       return;
     }
+    const isLegal = legalityOf(game);
     const root = newNode<Of<T, "action">>();
     for (let done = 1; done <= most; done++) {
       const world = game.simulate(game.sampleState(input.view, `${input.seed} ${done}`));
-      iterate(game, { input, root, untried, world, rng, depth });
+      iterate(game, { isLegal, input, root, untried, world, rng, depth });
       yield () => thoughtsOf(root.branches.values(), input.seat, done);
       if (Date.now() >= end) return;
     }
@@ -79,6 +81,7 @@ export function searchStrategy<T extends GameTypes>(
 
 /** What an iteration works with. */
 interface Iteration<T extends GameTypes> {
+  readonly isLegal: ReturnType<typeof legalityOf<T>>;
   readonly input: ThinkInput<T>;
   readonly root: Node<Of<T, "action">>;
   /** Actions of the position itself that have not been tried yet. */
@@ -114,13 +117,13 @@ function iterate<T extends GameTypes>(game: Game<T>, iteration: Iteration<T>): v
 /** A new branch of the node while it may grow, else the most promising legal one. */
 function selectBranch<T extends GameTypes>(
   game: Game<T>,
-  { root, untried, world, rng }: Iteration<T>,
+  { isLegal, root, untried, world, rng }: Iteration<T>,
   node: Node<Of<T, "action">>,
   seat: Seat,
 ): Branch<Of<T, "action">> {
   const legal: Branch<Of<T, "action">>[] = [];
   for (const branch of node.branches.values())
-    if (!game.refusal(world.state, branch.action)) {
+    if (isLegal(world, branch.action)) {
       branch.timesLegal += 1;
       legal.push(branch);
     }
