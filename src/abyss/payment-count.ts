@@ -36,9 +36,15 @@ export interface CountedPayment {
 export interface CountedPayments {
   readonly count: number;
   sample(rng: RandomSource): CountedPayment;
-  /** Lists payments with accepted allies. If some allies are rejected, all supersets must be, too. */
-  list(isAccepted?: (allies: readonly AnyAlly[]) => boolean): Generator<CountedPayment>;
+  /** Lists payments with accepted allies. */
+  list(isAccepted?: IsAccepted): Generator<CountedPayment>;
 }
+
+/**
+ * True if allies are accepted, and false only if all supersets are rejected, too. At least `more` allies must be added
+ * to them, which makes it possible to reject early.
+ */
+export type IsAccepted = (allies: readonly AnyAlly[], more: number) => boolean;
 
 /** A kind of ally in the hand, and how it may be played. */
 interface HandKind {
@@ -236,9 +242,16 @@ export function countPayments(search: Search): CountedPayments {
     return { allies: allies.sort(), affiliate, missing, way: at };
   }
 
+  /** The least number of allies that must be added: one for each missing race, and one to affiliate. */
+  const leastMore = (played: number, jokers: number, marked: number): number =>
+    Math.max(
+      races - sizes[played]! - jokers,
+      marked === 0 && (played > 0 || given !== undefined) ? 1 : 0,
+    );
+
   /** Lists payments kind by kind, and enters no branch without one. */
   function* list(
-    isAccepted: (allies: readonly AnyAlly[]) => boolean,
+    isAccepted: IsAccepted,
     i: number,
     played: number,
     jokers: number,
@@ -249,7 +262,7 @@ export function countPayments(search: Search): CountedPayments {
     countAgain();
     const marked = affiliate ? 1 : 0;
     const here = ways(i, played, jokers, marked, missing);
-    if (here === 0 || !isAccepted(chosen)) return;
+    if (here === 0 || !isAccepted(chosen, leastMore(played, jokers, marked))) return;
     if (isEnd(i, marked)) {
       for (let way = 0; way < here; way++)
         yield { allies: [...chosen].sort(), affiliate, missing, way };

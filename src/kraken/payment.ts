@@ -6,6 +6,7 @@ import {
   type CountedPayment,
   type CountedPayments,
   countPayments,
+  type IsAccepted,
 } from "../abyss/payment-count.ts";
 import type { PaidWith } from "../abyss/purse.ts";
 import { powerWorks } from "../abyss/queries.ts";
@@ -62,6 +63,27 @@ export function superfluousAlly(allies: readonly AnyAlly[], cost: Cost): AnyAlly
     (ally, i) => allyValue(ally) <= excess && !refuseRaces(cost, allies.toSpliced(i, 1)),
   );
 }
+
+/**
+ * AB-34, KR-15: whether allies can be part of a payment without a superfluous ally, if at least `more` allies, each
+ * worth a point or more, are added.
+ */
+const isMinimalFor =
+  (cost: Cost): IsAccepted =>
+  (allies, more) => {
+    if (superfluousAlly(allies, cost)) return false;
+    if (more <= 0) return true;
+    const excess = pointsOf(allies) - cost.value;
+    // Whatever is added would be superfluous itself.
+    if (excess >= 0 && !refuseRaces(cost, allies)) return false;
+    // One of several allies of a race is superfluous as soon as the others reach the value.
+    return !allies.some(
+      (ally, i) =>
+        allyValue(ally) <= excess + more &&
+        hasRace(ally) &&
+        allies.some((other, j) => i !== j && raceOf(other) === raceOf(ally)),
+    );
+  };
 
 /** AB-27, AB-28, KR-11 to KR-19: why the seat cannot recruit at this cost with this payment. */
 export function refusePayment(
@@ -209,8 +231,10 @@ export function payments(
     nebulis: nebulisChoices(missing)[way]!,
   });
   if (kind === "minimal" || table.rules.superfluousAllies === "forbidden") {
-    const isMinimal = (allies: readonly AnyAlly[]) => !superfluousAlly(allies, cost);
-    return mapCandidates({ [Symbol.iterator]: () => counted().list(isMinimal) }, paymentOf);
+    return mapCandidates(
+      { [Symbol.iterator]: () => counted().list(isMinimalFor(cost)) },
+      paymentOf,
+    );
   }
   const isNarrowed = matching.nebulis !== undefined || matching.affiliate !== undefined;
   const countable: Countable<CountedPayment> = {
