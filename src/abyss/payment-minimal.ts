@@ -133,17 +133,19 @@ const IMPOSSIBLE = -1;
  */
 function countPart(part: Part): CountedPart {
   const { kinds, affiliate, above } = part;
-  const width = part.most + 1;
+  /** The bits of `played`: points, then two for the current race, then the number of races. */
+  const raceShift = 32 - Math.clz32(part.most);
+  const pointsMask = (1 << raceShift) - 1;
   const known = new Map<number, number>();
 
   /** The value of `played` after `n` allies of a kind. */
   function after(kind: HandKind, n: number, played: number): number {
-    const [before, rest] = [played % width, Math.floor(played / width)];
-    let [ofRace, races] = [rest % 3, Math.floor(rest / 3)];
+    let ofRace = (played >> raceShift) & 3;
+    let races = played >> (raceShift + 2);
     const mayBeSeveral = kind.value > above;
     if (n > 0 && (mayBeSeveral ? ofRace === ALONE : ofRace !== NONE || n > 1)) return IMPOSSIBLE;
     if (n > 0) ofRace = mayBeSeveral ? SOME : ALONE;
-    const points = before + n * kind.value;
+    const points = (played & pointsMask) + n * kind.value;
     if (points > part.most) return IMPOSSIBLE;
     if (kind.endsRace) {
       if (kind.isRequired && ofRace === NONE) return IMPOSSIBLE;
@@ -151,11 +153,11 @@ function countPart(part: Part): CountedPart {
       if (races > part.races) return IMPOSSIBLE;
       ofRace = NONE;
     }
-    return (races * 3 + ofRace) * width + points;
+    return (((races << 2) | ofRace) << raceShift) | points;
   }
 
   const isPaid = (played: number): boolean =>
-    played % width >= part.least && Math.floor(played / width) === part.races * 3;
+    (played & pointsMask) >= part.least && played >> raceShift === part.races << 2;
 
   function ways(i: number, played: number): number {
     if (played === IMPOSSIBLE) return 0;
@@ -171,20 +173,41 @@ function countPart(part: Part): CountedPart {
     return found;
   }
 
-  function* list(i: number, played: number, allies: readonly AnyAlly[]): Generator<Payment> {
-    if (ways(i, played) === 0) return;
-    const kind = kinds[i];
-    if (!kind) yield { allies: [...allies], affiliate };
-    else
-      for (let n = kind.least; n <= kind.most; n++)
-        yield* list(i + 1, after(kind, n, played), [
-          ...allies,
-          ...Array<AnyAlly>(n).fill(kind.ally),
-        ]);
+  /** The allies of a payment: so many copies of each kind. */
+  function alliesOf(copies: readonly number[]): AnyAlly[] {
+    const allies: AnyAlly[] = [];
+    for (let i = 0; i < kinds.length; i++)
+      for (let n = copies[i]!; n > 0; n--) allies.push(kinds[i]!.ally);
+    return allies;
+  }
+
+  /** Lists the payments. (One loop with a stack: generators inside each other took three times as long.) */
+  function* list(): Generator<Payment> {
+    /** The copies taken of each kind so far, and what was played before it. */
+    const copies: number[] = [];
+    const before = [START];
+    let [i, n] = [0, kinds[0]?.least ?? 0];
+    while (i >= 0) {
+      const kind = kinds[i];
+      if (kind && n <= kind.most) {
+        const next = after(kind, n, before[i]!);
+        if (ways(i + 1, next) === 0) n += 1;
+        else {
+          copies[i] = n;
+          i += 1;
+          before[i] = next;
+          n = kinds[i]?.least ?? 0;
+        }
+      } else {
+        if (!kind && isPaid(before[i]!)) yield { allies: alliesOf(copies), affiliate };
+        i -= 1;
+        n = (copies[i] ?? 0) + 1;
+      }
+    }
   }
 
   function payment(number: number): Payment {
-    const allies: AnyAlly[] = [];
+    const copies: number[] = [];
     let [at, played] = [number, START];
     for (const [i, kind] of kinds.entries()) {
       let n = kind.least;
@@ -197,10 +220,10 @@ function countPart(part: Part): CountedPart {
         at -= inside;
         n += 1;
       }
-      allies.push(...Array<AnyAlly>(n).fill(kind.ally));
+      copies.push(n);
     }
-    return { allies, affiliate };
+    return { allies: alliesOf(copies), affiliate };
   }
 
-  return { count: () => ways(0, START), list: () => list(0, START, []), payment };
+  return { count: () => ways(0, START), list, payment };
 }

@@ -2,6 +2,7 @@
 import { lowestValue, pointsOf, racesAmong } from "../abyss/allies.ts";
 import { type AnyAlly, allyValue, type Race, raceOf, races } from "../abyss/cards/allies.ts";
 import type { Cost } from "../abyss/cards/lord-card.ts";
+import { lowestPlayable, withAffiliate } from "../abyss/payment.ts";
 import {
   type CountedPayment,
   type CountedPayments,
@@ -148,15 +149,20 @@ interface Means {
   readonly funds: Funds;
 }
 
-/** KR-13: what the seat can pay with; krakens only, if no ally is to be affiliated. */
+/** AB-30, KR-13: what the seat can pay with; krakens only, if no ally is to be affiliated. */
 function meansOf(
   table: TableView,
   seat: Seat,
   { allies = [], affiliate }: Partial<Payment>,
 ): Means {
   const held = areaOf(table, seat).hand.filter(isKnown);
-  const hand = affiliate === null ? held.filter(isKraken) : held;
-  return { hand, fixed: allies, funds: fundsOf(table, seat) };
+  const funds = fundsOf(table, seat);
+  if (affiliate === undefined) return { hand: held, fixed: allies, funds };
+  const lowest = lowestPlayable(table, seat, affiliate);
+  const hand = held.filter(
+    (ally) => isKraken(ally) || (affiliate !== null && allyValue(ally) >= lowest),
+  );
+  return { hand, fixed: withAffiliate(allies, affiliate), funds };
 }
 
 /**
@@ -206,14 +212,20 @@ export function payments(
 ): Iterable<Payment> {
   const means = meansOf(table, seat, matching);
   const { hand, fixed, funds } = means;
+  if (matching.affiliate && isKraken(matching.affiliate)) return noCandidates;
   if (firstMissing(hand, fixed) || !canBePaid(means, cost)) return noCandidates;
   /** The numbers of nebulis that can pay the amount due and match the filter. */
   const nebulisChoices = (due: number): number[] =>
-    nebulisFor(funds, due).filter((n) => matching.nebulis === undefined || n === matching.nebulis);
-  const amounts = Array.from(
-    { length: Math.min(cost.value, mostPayable(funds)) + 1 },
-    (_, due) => due,
-  );
+    matching.nebulis === undefined
+      ? nebulisFor(funds, due)
+      : nebulisFor(funds, due).filter((n) => n === matching.nebulis);
+  /** How many ways there are to pay 0, 1, 2, … pearls. */
+  const waysToSettle = (): number[] => {
+    const ways: number[] = [];
+    const most = Math.min(cost.value, mostPayable(funds));
+    for (let due = 0; due <= most; due++) ways.push(nebulisChoices(due).length);
+    return ways;
+  };
   let found: CountedPayments | undefined;
   const counted = (): CountedPayments =>
     (found ??= countPayments({
@@ -221,7 +233,7 @@ export function payments(
       races: cost.races,
       required: cost.required,
       points: cost.value,
-      settling: amounts.map((due) => nebulisChoices(due).length),
+      settling: waysToSettle(),
       affiliate: matching.affiliate ?? undefined,
       anyValue: powerWorks(table, seat, "master-of-magic"),
     }));
@@ -236,11 +248,10 @@ export function payments(
       paymentOf,
     );
   }
-  const isNarrowed = matching.nebulis !== undefined || matching.affiliate !== undefined;
   const countable: Countable<CountedPayment> = {
     [Symbol.iterator]: () => counted().list(),
-    // A cost that can be paid need not be payable with a given number of nebulis or affiliated ally.
-    isEmpty: () => isNarrowed && counted().count === 0,
+    // A cost that can be paid need not be payable with a given number of nebulis.
+    isEmpty: () => matching.nebulis !== undefined && counted().count === 0,
     count: () => counted().count,
     sample: (rng) => counted().sample(rng),
   };

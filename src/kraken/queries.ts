@@ -102,15 +102,24 @@ export const reservedBy = (table: TableView, place: Place): Seat | null => {
 export const isOpenTo = (table: TableView, seat: Seat, place: Place): boolean =>
   (reservedBy(table, place) ?? seat) === seat;
 
+/** KR-37: the places that opponents of the seat have reserved. */
+function reservedFrom({ kraken }: TableView, seat: Seat): Place[] {
+  const places: Place[] = [];
+  for (const name of sentinels) {
+    const { on, owner } = kraken.sentinels[name];
+    if (on !== null && owner !== null && owner !== seat) places.push(on);
+  }
+  return places;
+}
+
 /** KR-37, KR-38: the table without the lords and locations that opponents of the seat have reserved. */
 export function openTo<View extends TableView>(table: View, seat: Seat): View {
-  const { court, available, kraken } = table;
-  if (sentinels.every((name) => kraken.sentinels[name].on === null)) return table;
+  const reserved = reservedFrom(table, seat);
+  if (reserved.length === 0) return table;
+  const isOpen = (place: Place) => !reserved.some((other) => isSamePlace(other, place));
   return {
     ...table,
-    court: court.filter((lord) => isOpenTo(table, seat, { kind: "lord", lord })),
-    available: available.filter((location) =>
-      isOpenTo(table, seat, { kind: "location", location }),
-    ),
+    court: table.court.filter((lord) => isOpen({ kind: "lord", lord })),
+    available: table.available.filter((location) => isOpen({ kind: "location", location })),
   };
 }

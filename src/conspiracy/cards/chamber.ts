@@ -67,6 +67,7 @@ export function largestGroup(
   const isCandidate = lords.map(matches);
   let largest: readonly Spot[] = [];
   for (let start = 1; start <= lords.length; start++) {
+    if (!isCandidate[start - 1]) continue;
     const group = takeGroup(isCandidate, start);
     if (group.length > largest.length) largest = group;
   }
