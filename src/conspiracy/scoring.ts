@@ -18,6 +18,7 @@ import {
 import { largestGroup, spots } from "./cards/chamber.ts";
 import type { LocationScoring } from "./cards/location-card.ts";
 import {
+  type Colour,
   colourOf,
   colours,
   copiesOf,
@@ -151,12 +152,14 @@ function* pearlMasterProblems(tableaux: readonly Tableau[]): Generator<Problem> 
 
 /** CO-30: the most influential lord of each colour. A location on it changes nothing (CO-32). */
 function lordLines({ lords }: Tableau): Line[] {
+  const best: Partial<Record<Colour, Lord>> = {};
+  for (const lord of lords) {
+    const other = best[colourOf(lord)];
+    if (!other || influenceOf(lord) > influenceOf(other)) best[colourOf(lord)] = lord;
+  }
   return colours.flatMap((colour): Line[] => {
-    let best: Lord | undefined;
-    for (const lord of lords)
-      if (colourOf(lord) === colour && (!best || influenceOf(lord) > influenceOf(best)))
-        best = lord;
-    return best ? [{ category: "lords", source: best, points: influenceOf(best) }] : [];
+    const lord = best[colour];
+    return lord ? [{ category: "lords", source: lord, points: influenceOf(lord) }] : [];
   });
 }
 
