@@ -27,9 +27,9 @@ export function chessCases(): Case[] {
       run() {
         const chess = Chessops.default();
         for (let plies = 0; ; plies++) {
-          const moves = [...chess.allDests()].flatMap(([from, squares]) =>
-            [...squares].map((to) => ({ from, to })),
-          );
+          const moves: { readonly from: number; readonly to: number }[] = [];
+          for (const [from, squares] of chess.allDests())
+            for (const to of squares) moves.push({ from, to });
           if (moves.length === 0 || plies === MOST_PLIES) return plies;
           const { from, to } = moves[rng.below(moves.length)]!;
           const isPromotion = chess.board.pawn.has(from) && (to < 8 || to >= 56);

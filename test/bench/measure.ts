@@ -20,10 +20,10 @@ const cpu = (): number => {
 };
 
 /** Shortest round of a case in microseconds, as the clock is coarse. */
-const SHORTEST_ROUND = 3000;
+const SHORTEST_ROUND = 5000;
 /** Each case is warmed up in this many rounds of this length, so that its code is compiled before it counts. */
 const WARM_UPS = 2;
-const WARM_UP_ROUND = 60_000;
+const WARM_UP_ROUND = 250_000;
 
 function round({ run }: Case, shortest: number): number {
   const start = cpu();
