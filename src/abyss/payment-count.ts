@@ -124,7 +124,7 @@ const sizes = Array.from({ length: 1 << allRaces.length }, (_, set) =>
 // Random play spends much of its time here, so all searches share one table (a new one for each search
 // doubled the time). It is never cleared: an entry is valid only if it was written in the same round.
 let known = new Float64Array(4096);
-let writtenIn = new Int32Array(4096);
+let writtenIn = new Float64Array(4096);
 let round = 0;
 
 /**
@@ -159,8 +159,7 @@ export function countPayments(search: Search): CountedPayments {
   const endings = (i: number, played: number, jokers: number, marked: number, missing: number) => {
     if (marked === 0 && (played > 0 || given !== undefined)) return 0;
     if (!areMet(played, jokers)) return 0;
-    if (search.fixed.length > 0)
-      for (let rest = i; rest < kinds.length; rest++) if (kinds[rest]!.least > 0) return 0;
+    for (let rest = i; rest < kinds.length; rest++) if (kinds[rest]!.least > 0) return 0;
     return settling[missing] ?? 0;
   };
 
@@ -198,7 +197,7 @@ export function countPayments(search: Search): CountedPayments {
   function count(): number {
     if (known.length < size) {
       known = new Float64Array(size);
-      writtenIn = new Int32Array(size);
+      writtenIn = new Float64Array(size);
     }
     round += 1;
     ownRound = round;

@@ -1,7 +1,7 @@
 // The cost of a recruitment, and the payments that meet it.
 
 import { type Countable, noCandidates } from "../kernel/agenda/countable.ts";
-import { firstMissing } from "../kernel/components/bags.ts";
+import { firstMissing, isKnown } from "../kernel/components/bags.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import type { ActionFilter } from "../kernel/rules/rules.ts";
@@ -161,18 +161,11 @@ function meansOf(
   { allies = [], affiliate }: Partial<Payment>,
 ): Means | undefined {
   const { hand, pearls } = areaOf(table, seat);
-  const points = cost.value - pearls;
-  if (allies.length === 0 && affiliate === undefined)
-    return { hand, lowest: 0, fixed: allies, points };
   const fixed = withAffiliate(allies, affiliate).sort();
   const lowest = lowestPlayable(table, seat, affiliate);
   if (firstMissing(hand, fixed) || lowestValue(fixed) < lowest) return undefined;
-  return { hand, lowest, fixed, points };
+  return { hand, lowest, fixed, points: cost.value - pearls };
 }
-
-const placeOf = /* @__PURE__ */ Object.fromEntries(
-  races.map((race, place) => [race, place]),
-) as Readonly<Record<Race, number>>;
 
 /**
  * True if some payment includes the fixed allies: plays all allies of the most valuable races.
@@ -181,36 +174,32 @@ const placeOf = /* @__PURE__ */ Object.fromEntries(
 function canBePaid({ hand, lowest, fixed, points }: Means, cost: Cost): boolean {
   const worth = [0, 0, 0, 0, 0];
   for (const ally of hand) {
-    if (ally === null) continue;
-    const [race, value] = [raceOf(ally), allyValue(ally)];
-    if (race !== null && value >= lowest) worth[placeOf[race]]! += value;
+    const race = ally === null ? null : raceOf(ally);
+    if (race !== null && allyValue(ally!) >= lowest)
+      worth[races.indexOf(race)]! += allyValue(ally!);
   }
   const must = racesAmong(fixed);
   if (cost.required !== null && !must.includes(cost.required)) must.push(cost.required);
   let [reached, more] = [0, cost.races];
   for (const race of must) {
-    const place = placeOf[race];
+    const place = races.indexOf(race);
     if (worth[place] === 0) return false;
     reached += worth[place]!;
     worth[place] = 0;
     more -= 1;
   }
   for (; more > 0; more--) {
-    let best = 0;
-    for (let place = 1; place < worth.length; place++)
-      if (worth[place]! > worth[best]!) best = place;
-    if (worth[best] === 0) return false;
-    reached += worth[best]!;
-    worth[best] = 0;
+    const best = Math.max(...worth);
+    if (best === 0) return false;
+    reached += best;
+    worth[worth.indexOf(best)] = 0;
   }
   return more === 0 && reached >= points;
 }
 
 /** The allies that can be played, in order. */
 const playable = ({ hand, lowest }: Means): AnyAlly[] =>
-  hand.filter(
-    (ally) => ally !== null && allyValue(ally) >= lowest && raceOf(ally) !== null,
-  ) as AnyAlly[];
+  hand.filter(isKnown).filter((ally) => allyValue(ally) >= lowest && raceOf(ally) !== null);
 
 /** All payments of a cost by a seat that match the filter, each once. */
 export function payments(

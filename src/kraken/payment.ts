@@ -216,16 +216,7 @@ export function payments(
   if (firstMissing(hand, fixed) || !canBePaid(means, cost)) return noCandidates;
   /** The numbers of nebulis that can pay the amount due and match the filter. */
   const nebulisChoices = (due: number): number[] =>
-    matching.nebulis === undefined
-      ? nebulisFor(funds, due)
-      : nebulisFor(funds, due).filter((n) => n === matching.nebulis);
-  /** How many ways there are to pay 0, 1, 2, … pearls. */
-  const waysToSettle = (): number[] => {
-    const ways: number[] = [];
-    const most = Math.min(cost.value, mostPayable(funds));
-    for (let due = 0; due <= most; due++) ways.push(nebulisChoices(due).length);
-    return ways;
-  };
+    nebulisFor(funds, due).filter((n) => matching.nebulis === undefined || n === matching.nebulis);
   let found: CountedPayments | undefined;
   const counted = (): CountedPayments =>
     (found ??= countPayments({
@@ -233,7 +224,10 @@ export function payments(
       races: cost.races,
       required: cost.required,
       points: cost.value,
-      settling: waysToSettle(),
+      settling: Array.from(
+        { length: Math.min(cost.value, mostPayable(funds)) + 1 },
+        (_, due) => nebulisChoices(due).length,
+      ),
       affiliate: matching.affiliate ?? undefined,
       anyValue: powerWorks(table, seat, "master-of-magic"),
     }));
