@@ -62,29 +62,8 @@ interface HandKind {
   readonly jokersLeft: number;
 }
 
-/** The kinds of a search: those that stand for any race, then the highest values first. */
-function kindsOf({ hand, fixed, affiliate }: Search): readonly HandKind[] {
-  const kinds = kindsOfHand(hand);
-  if (fixed.length === 0 && affiliate === undefined) return kinds;
-  return kinds.map((kind) => ({
-    ...kind,
-    least: countOf(fixed, kind.ally),
-    isAffiliable: kind.isAffiliable && (affiliate === undefined || kind.ally === affiliate),
-  }));
-}
-
-// The last hand and its kinds: the lords of a court are all paid for from the same hand.
-let lastHand: readonly AnyAlly[] = [];
-let lastKinds: readonly HandKind[] = [];
-
-const isLastHand = (hand: readonly AnyAlly[]): boolean => {
-  if (hand.length !== lastHand.length) return false;
-  for (let i = 0; i < hand.length; i++) if (hand[i] !== lastHand[i]) return false;
-  return true;
-};
-
-function kindsOfHand(hand: readonly AnyAlly[]): readonly HandKind[] {
-  if (isLastHand(hand)) return lastKinds;
+/** The kinds of a hand: those that stand for any race, then the highest values first. */
+function kindsOf({ hand, fixed, affiliate }: Search): HandKind[] {
   const kinds: HandKind[] = [];
   let [pointsLeft, racesLeft, jokersLeft] = [0, 0, 0];
   for (const ally of [...new Set(hand)].sort(byRaceAndValue)) {
@@ -92,22 +71,11 @@ function kindsOfHand(hand: readonly AnyAlly[]): readonly HandKind[] {
     pointsLeft += most * value;
     racesLeft |= race;
     if (race === 0) jokersLeft += most;
-    const isAffiliable = race > 0;
-    kinds.push({
-      ally,
-      value,
-      race,
-      least: 0,
-      most,
-      isAffiliable,
-      pointsLeft,
-      racesLeft,
-      jokersLeft,
-    });
+    const isAffiliable = race > 0 && (affiliate === undefined || ally === affiliate);
+    const least = countOf(fixed, ally);
+    kinds.push({ ally, value, race, least, most, isAffiliable, pointsLeft, racesLeft, jokersLeft });
   }
-  lastHand = [...hand];
-  lastKinds = kinds.reverse();
-  return lastKinds;
+  return kinds.reverse();
 }
 
 const byRaceAndValue = (a: AnyAlly, b: AnyAlly): number =>
