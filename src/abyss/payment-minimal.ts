@@ -173,7 +173,7 @@ function countPart(part: Part): CountedPart {
     return found;
   }
 
-  /** The allies of a payment: so many copies of each kind. */
+  /** The allies of a payment, from the number of copies of each kind. */
   function alliesOf(copies: readonly number[]): AnyAlly[] {
     const allies: AnyAlly[] = [];
     for (let i = 0; i < kinds.length; i++)

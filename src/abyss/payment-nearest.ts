@@ -68,7 +68,7 @@ export function nearestPayment(
   return { way, lacks: lacksOf(paymentMeter(table, seat, cost, way), pearls) };
 }
 
-/** The races to play, at most so many: the fixed ones, the required one, then the most valuable. */
+/** The `most` races to play: the fixed ones, the required one, then the most valuable. */
 export function bestRaces(
   cards: readonly AnyAlly[],
   fixed: readonly Race[],

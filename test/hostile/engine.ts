@@ -2,6 +2,7 @@
 import { LONGEST_REQUEST } from "../../src/cli/engine/limits.ts";
 import { Positions } from "../../src/cli/engine/positions.ts";
 import { type Answer, answerTo } from "../../src/cli/engine/run-engine.ts";
+import { describable } from "../../src/cli/engine/schema.ts";
 import { type GameModule, games, isGameId } from "../../src/games/index.ts";
 import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import { digestLimits } from "../../src/kernel/data/limits.ts";
@@ -11,19 +12,6 @@ import { stateOf } from "../lazy-scenes.ts";
 
 /** Sends a line with a text of JSON in one place; returns the answer. */
 export type EngineCall = (json: string) => Promise<Answer>;
-
-const describable = [
-  "event",
-  "refusal",
-  "action",
-  "action-type",
-  "field",
-  "value",
-  "decision",
-  "line",
-  "card",
-  "standings",
-] as const;
 
 /** The fields of requests that take data from outside, by name. All other fields of the requests are valid. */
 export async function engineCallsOf<T extends GameTypes>({

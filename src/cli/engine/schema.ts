@@ -42,7 +42,8 @@ const seed = z.string().check(z.maxLength(LONGEST_SEED));
 const partialAction = looseObject<{ type: string }>({ type: z.string() });
 const halfMadeAction = looseObject<{ type: string; seat: number }>({ type: z.string(), seat });
 const strategies = ["search", "greedy", "random"] as const;
-const describable = [
+/** What `describe` has texts for. */
+export const describable = [
   "event",
   "refusal",
   "action",
