@@ -1,7 +1,9 @@
+import { unseen } from "../kernel/components/bags.ts";
 import type { Rng } from "../kernel/components/rng.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import type { WorkingState } from "../kernel/rules/blueprint.ts";
 import type { AbyssBlueprint, Top } from "./blueprint.ts";
+import type { AnyAlly } from "./cards/allies.ts";
 import { STARTING_PEARLS } from "./cards/numbers.ts";
 import { KEY_TOKEN_COUNT, monsterTokens } from "./cards/threat.ts";
 import type { Options } from "./options.ts";
@@ -17,10 +19,10 @@ export const agreedRules = (rules: Options["rules"]): RuleOptions => ({
   disabledLords: rules?.disabledLords ?? "influence",
 });
 
-const newArea = (): PlayerArea<never> => ({
+const newArea = (hand: readonly AnyAlly[]): PlayerArea<never> => ({
   pearls: STARTING_PEARLS,
   keys: 0,
-  hand: [],
+  hand: [...hand],
   tokens: [],
   affiliated: [],
   lords: [],
@@ -44,17 +46,23 @@ export const deal =
   };
 
 function layOut(
-  { box, lordsAtStart }: Top,
+  { box, lordsAtStart, startingHand }: Top,
   { players, rules }: Options,
   first: Seat,
   rng: Rng,
 ): Draft {
   const lordDeck = rng.shuffle(box.lords);
   const stack = rng.shuffle(box.locations);
+  const seats = Array.from({ length: players }, () => newArea(startingHand));
   return {
-    seats: Array.from({ length: players }, newArea),
+    seats,
     turn: { seat: first, buyers: [], used: [], extra: 0 },
-    deck: rng.shuffle(box.cards),
+    deck: rng.shuffle(
+      unseen(
+        box.cards,
+        seats.flatMap(({ hand }) => hand),
+      ),
+    ),
     discard: [],
     track: [],
     threat: 1,

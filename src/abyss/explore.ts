@@ -18,7 +18,6 @@ import {
   drawTokens,
   gainKeyTokens,
   gainPearls,
-  raiseThreat,
   sendToCouncil,
   takeAlly,
 } from "./transfers.ts";
@@ -143,7 +142,7 @@ export const take: MoveOf<"take"> = {
 };
 
 /** AB-16, AB-17, AB-19, AB-20, AB-25 */
-export const continueMove: MoveOf<"continue"> = {
+export const continueMove = (top: Top): MoveOf<"continue"> => ({
   options: onlyAction("continue"),
   refuse(table) {
     const rule = table.track.at(-1) === "monster" ? "AB-20" : "AB-17";
@@ -151,10 +150,10 @@ export const continueMove: MoveOf<"continue"> = {
     return canReveal(table) ? undefined : refusalOf("nothing-to-reveal", "AB-25", {});
   },
   perform(table, { seat }, play) {
-    if (table.track.at(-1) === "monster") raiseThreat(table, play);
+    if (table.track.at(-1) === "monster") top.raiseThreat(table, play);
     play.next({ do: "reveal", seat });
   },
-};
+});
 
 /** AB-41: the threat space whose reward the seat gets. */
 const rewardSpace = (table: TableView, seat: number): number =>

@@ -4,8 +4,9 @@ import type { AnyAlly, Race } from "./cards/allies.ts";
 import type { Box } from "./cards/box.ts";
 import type { EnteringPowerNames } from "./cards/lord-card.ts";
 import type { AnyLord, lordCards } from "./cards/lords.ts";
+import type { Play } from "./play.ts";
 import type { Power } from "./powers/power.ts";
-import type { TableView } from "./table.ts";
+import type { Draft, TableView } from "./table.ts";
 
 /** Components of Abyss that a layer keeps in its own area. */
 export interface ComponentsElsewhere {
@@ -22,6 +23,8 @@ export interface AbyssKit<Purse, View = TableView, Kinds extends string = Action
   /** The powers that are carried out when a lord enters (AB-31). */
   readonly powers: Readonly<Record<EnteringPowerNames<typeof lordCards>, Power>> &
     Readonly<Record<string, Power>>;
+  /** What each player has in hand at the beginning; these cards are not in the deck (AB-6). */
+  readonly startingHand: readonly AnyAlly[];
   /** How many lords are in the court at the beginning (AB-3). */
   readonly lordsAtStart: number;
   /** Components that layers keep in their own areas. */
@@ -39,6 +42,8 @@ export interface AbyssKit<Purse, View = TableView, Kinds extends string = Action
   readonly activated: readonly Kinds[];
   /** The pearls that the seat could still gain now from activated powers (AB-35). */
   pearlsInReach(table: View, seat: Seat): number;
+  /** Moves the threat marker after a monster that nobody fights (AB-19, KR-30). */
+  raiseThreat(table: Draft, play: Play): void;
   /** How many allies the seat may buy in a turn of an opponent (AB-13). */
   mostPurchases(table: View, seat: Seat): number;
 }

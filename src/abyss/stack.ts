@@ -44,6 +44,7 @@ import { affiliate, enter, recruitWith } from "./recruit.ts";
 import { refusalOf } from "./refusals.ts";
 import { requestSupport } from "./support.ts";
 import { tableauOf } from "./tableau.ts";
+import { raiseThreat } from "./transfers.ts";
 import { act, endTurn, endTurnMove, limitHand, nextTurn, pass, startTurn, turn } from "./turn.ts";
 
 /** AB-11, AB-32, AB-65: declines an ally, a power or another location. */
@@ -109,7 +110,7 @@ export const abyssStack: RulesStack<AbyssBlueprint> = rulesStackOf((top) => ({
     pass,
     buy: buyWith(abyssPurse),
     take,
-    continue: continueMove,
+    continue: continueMove(top),
     fight,
     decline,
     discard,
@@ -143,6 +144,7 @@ export const abyssStack: RulesStack<AbyssBlueprint> = rulesStackOf((top) => ({
   box: abyssBox,
   purse: abyssPurse,
   powers,
+  startingHand: [],
   lordsAtStart: COURT_SPACES,
   elsewhere: () => ({ allies: [], lords: [] }),
   cardsInCourt: ({ court }) => court.length,
@@ -151,6 +153,7 @@ export const abyssStack: RulesStack<AbyssBlueprint> = rulesStackOf((top) => ({
   mostPurchases: () => MOST_PURCHASES,
   activated: activatedMoves,
   pearlsInReach: slaverPearls,
+  raiseThreat,
 }));
 
 /** The rules behind the refusals that all games have in common. */

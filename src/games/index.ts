@@ -17,8 +17,12 @@ import type { ConspiracyTypes } from "../conspiracy/index.ts";
 import type { ConspiracySoloTypes } from "../conspiracy-solo/index.ts";
 import type { ExilesTypes } from "../exiles/index.ts";
 import type { ExilesKrakenTypes } from "../exiles-kraken/index.ts";
+import type { ExilesKrakenLeviathanTypes } from "../exiles-kraken-leviathan/index.ts";
+import type { ExilesLeviathanTypes } from "../exiles-leviathan/index.ts";
 import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { KrakenTypes } from "../kraken/index.ts";
+import type { KrakenLeviathanTypes } from "../kraken-leviathan/index.ts";
+import type { LeviathanTypes } from "../leviathan/index.ts";
 import type { GameModule } from "./module.ts";
 
 export type { AnyGame, CardId, GameModule, TextOptions } from "./module.ts";
@@ -28,7 +32,11 @@ export interface GameTypesById {
   abyss: AbyssTypes;
   exiles: ExilesTypes;
   kraken: KrakenTypes;
+  leviathan: LeviathanTypes;
   "exiles-kraken": ExilesKrakenTypes;
+  "exiles-leviathan": ExilesLeviathanTypes;
+  "kraken-leviathan": KrakenLeviathanTypes;
+  "exiles-kraken-leviathan": ExilesKrakenLeviathanTypes;
   conspiracy: ConspiracyTypes;
   "conspiracy-solo": ConspiracySoloTypes;
 }
@@ -59,9 +67,27 @@ export const games: { readonly [Id in GameId]: () => Promise<GameModule<GameType
       const { kraken, ...texts } = await import("../kraken/index.ts");
       return { game: kraken, ...texts };
     },
+    leviathan: async () => {
+      const { leviathan, ...texts } = await import("../leviathan/index.ts");
+      return { game: leviathan, ...texts };
+    },
     "exiles-kraken": async () => {
       const { exilesKraken, ...texts } = await import("../exiles-kraken/index.ts");
       return { game: exilesKraken, ...texts };
+    },
+    "exiles-leviathan": async () => {
+      const { exilesLeviathan, ...texts } = await import("../exiles-leviathan/index.ts");
+      return { game: exilesLeviathan, ...texts };
+    },
+    "kraken-leviathan": async () => {
+      const { krakenLeviathan, ...texts } = await import("../kraken-leviathan/index.ts");
+      return { game: krakenLeviathan, ...texts };
+    },
+    "exiles-kraken-leviathan": async () => {
+      const { exilesKrakenLeviathan, ...texts } = await import(
+        "../exiles-kraken-leviathan/index.ts"
+      );
+      return { game: exilesKrakenLeviathan, ...texts };
     },
     conspiracy: async () => {
       const { conspiracy, ...texts } = await import("../conspiracy/index.ts");

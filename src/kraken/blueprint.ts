@@ -55,7 +55,10 @@ export interface KrakenAdded
 /** The rules below this layer, as far as Kraken relies on them. */
 export type Below = RulesWithKit<AbyssBlueprint>;
 /** The parts of the finished game, with all its layers, that Kraken uses; available while playing only. */
-export type Top = Pick<KrakenKit, "box" | "cardsInCourt" | "guests" | "pearlsInReach">;
+export type Top = Pick<
+  KrakenKit,
+  "box" | "cardsInCourt" | "guests" | "pearlsInReach" | "raiseThreat"
+>;
 
 /** The move for actions of type `K`, in answer to the questions `D`. */
 export type MoveOf<K extends Action["type"], D extends Decision["ask"] = Decision["ask"]> = AnyMove<

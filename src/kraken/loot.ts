@@ -1,7 +1,7 @@
 // Searches on the four loot locations.
 import type { AnyAlly, AnyExplorationCard } from "../abyss/cards/allies.ts";
 import type { AnyLocation } from "../abyss/cards/locations.ts";
-import { drawCard, drawTokens, gainKeyTokens, raiseThreat, takeAlly } from "../abyss/transfers.ts";
+import { drawCard, drawTokens, gainKeyTokens, takeAlly } from "../abyss/transfers.ts";
 import { addToBag, removeOne } from "../kernel/components/bags.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
@@ -19,19 +19,19 @@ export const receiveLocation =
   (table, task, play) => {
     const { seat, location } = task;
     if (hasLootScoring(top.box, location) && table.kraken.lootDeck.length > 0)
-      draw(table, seat, location, play);
+      draw(top, table, seat, location, play);
     else below.tasks["receive-location"](table, task, play);
   };
 
 /** KR-27, KR-28: drawing another card is optional. */
-export const drawLoot: MoveOf<"draw-loot", "search-loot"> = {
+export const drawLoot = (top: Top): MoveOf<"draw-loot", "search-loot"> => ({
   options: onlyAction("draw-loot"),
   refuse: ({ kraken }) =>
     kraken.lootDeck.length > 0 ? undefined : refusalOf("loot-deck-empty", "KR-32", {}),
   perform(table, { seat }, play, { location }) {
-    draw(table, seat, location, play);
+    draw(top, table, seat, location, play);
   },
-};
+});
 
 /** KR-28: ends the search. */
 export const stopSearch: MoveOf<"stop-search", "search-loot"> = {
@@ -42,14 +42,14 @@ export const stopSearch: MoveOf<"stop-search", "search-loot"> = {
 };
 
 /** KR-27, KR-31: draws a card and takes its bonus; a second card of the same value ends the search. */
-function draw(table: Draft, seat: Seat, location: AnyLocation, play: Play): void {
+function draw(top: Top, table: Draft, seat: Seat, location: AnyLocation, play: Play): void {
   const value = table.kraken.lootDeck.pop()!;
   const values = lootAt(table, location);
   const isDouble = values.includes(value);
   values.push(value);
   play.emit({ type: "loot-drawn", seat, location, value });
   play.revealTo(table.seats.keys());
-  takeBonus(table, seat, value, play);
+  takeBonus(top, table, seat, value, play);
   if (isDouble) discardLoot(table, location, [value, value], play);
   else play.next({ ask: "search-loot", seats: [seat], location });
 }
@@ -85,7 +85,7 @@ export const discardLootOnSwap: ReactionOf<"location-swapped"> = (table, { give 
   discardAllLoot(table, give, play);
 
 /** KR-29: gives the bonus of a loot card, as far as the supply allows. */
-function takeBonus(table: Draft, seat: Seat, value: Loot, play: Play): void {
+function takeBonus(top: Top, table: Draft, seat: Seat, value: Loot, play: Play): void {
   switch (lootBonus[value]) {
     case "key-token":
       gainKeyTokens(table, seat, 1, play);
@@ -98,17 +98,17 @@ function takeBonus(table: Draft, seat: Seat, value: Loot, play: Play): void {
       drawTokens(table, seat, Math.min(1, table.tokens.length), play);
       break;
     case "ally":
-      findAlly(table, seat, play);
+      findAlly(top, table, seat, play);
   }
 }
 
 /** KR-30: draws until an ally appears; monsters raise the threat and are discarded afterwards. */
-function findAlly(table: Draft, seat: Seat, play: Play): void {
+function findAlly(top: Top, table: Draft, seat: Seat, play: Play): void {
   const monsters: AnyExplorationCard[] = [];
   let card = drawCard(table, play);
   for (; card === "monster"; card = drawCard(table, play)) {
     monsters.push(card);
-    raiseThreat(table, play);
+    top.raiseThreat(table, play);
   }
   const ally: AnyAlly | null = card ?? null;
   if (ally !== null) takeAlly(table, seat, ally);

@@ -78,7 +78,7 @@ export const krakenLayer: Layer<AbyssBlueprint, KrakenAdded> = (below, top) => {
       "name-race": nameRace,
       "discard-affiliated": discardAffiliated,
       "free-lord": freeLord,
-      "draw-loot": drawLoot,
+      "draw-loot": drawLoot(top),
       "stop-search": stopSearch,
       "give-figure": giveFigure,
     },

@@ -18,6 +18,7 @@ import { exiles } from "./cs/exiles.ts";
 import { host } from "./cs/host.ts";
 import { kraken } from "./cs/kraken/index.ts";
 import { language } from "./cs/language.ts";
+import { leviathan } from "./cs/leviathan/index.ts";
 import type { Locale } from "./locale.ts";
 
 export type { Locale } from "./locale.ts";
@@ -28,6 +29,7 @@ export const cs: Locale = /* @__PURE__ */ deepFreeze({
   abyss,
   exiles,
   kraken,
+  leviathan,
   conspiracy,
   conspiracySolo,
   host,

@@ -18,6 +18,7 @@ import { hostTexts as host } from "../host/words/english.ts";
 import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import { english } from "../kernel/words/english.ts";
 import { krakenWords as kraken } from "../kraken/words/english.ts";
+import { leviathanWords as leviathan } from "../leviathan/words/english.ts";
 import type { Locale } from "./locale.ts";
 
 export type { Locale } from "./locale.ts";
@@ -28,6 +29,7 @@ export const en: Locale = /* @__PURE__ */ deepFreeze({
   abyss,
   exiles,
   kraken,
+  leviathan,
   conspiracy,
   conspiracySolo,
   host,

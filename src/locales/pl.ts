@@ -19,6 +19,7 @@ import { exiles } from "./pl/exiles.ts";
 import { host } from "./pl/host.ts";
 import { kraken } from "./pl/kraken/index.ts";
 import { language } from "./pl/language.ts";
+import { leviathan } from "./pl/leviathan/index.ts";
 
 export type { Locale } from "./locale.ts";
 
@@ -28,6 +29,7 @@ export const pl: Locale = /* @__PURE__ */ deepFreeze({
   abyss,
   exiles,
   kraken,
+  leviathan,
   conspiracy,
   conspiracySolo,
   host,

@@ -19,6 +19,7 @@ import { exiles } from "./zh-hant/exiles.ts";
 import { host } from "./zh-hant/host.ts";
 import { kraken } from "./zh-hant/kraken/index.ts";
 import { language } from "./zh-hant/language.ts";
+import { leviathan } from "./zh-hant/leviathan/index.ts";
 
 export type { Locale } from "./locale.ts";
 
@@ -28,6 +29,7 @@ export const zhHant: Locale = /* @__PURE__ */ deepFreeze({
   abyss,
   exiles,
   kraken,
+  leviathan,
   conspiracy,
   conspiracySolo,
   host,

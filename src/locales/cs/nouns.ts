@@ -70,3 +70,17 @@ export const influencePoints = noun({
   many: "bodu vlivu",
   other: "bodů vlivu",
 });
+export const alliesAccusative = noun({
+  one: "spojence",
+  few: "spojence",
+  many: "spojence",
+  other: "spojenců",
+});
+export const tokens = noun({ one: "žeton", few: "žetony", many: "žetonu", other: "žetonů" });
+export const leviathanTokens = noun({
+  one: "žeton leviatana",
+  few: "žetony leviatana",
+  many: "žetonu leviatana",
+  other: "žetonů leviatanů",
+});
+export const wounds = noun({ other: "zranění" });

@@ -63,3 +63,17 @@ export const influencePoints = noun({
   many: "punktów wpływu",
   other: "punktu wpływu",
 });
+export const alliesAccusative = noun({
+  one: "sojusznika",
+  few: "sojuszników",
+  many: "sojuszników",
+  other: "sojusznika",
+});
+export const tokens = noun({ one: "żeton", few: "żetony", many: "żetonów", other: "żetonu" });
+export const leviathanTokens = noun({
+  one: "żeton lewiatana",
+  few: "żetony lewiatanów",
+  many: "żetonów lewiatanów",
+  other: "żetonu lewiatana",
+});
+export const woundsAccusative = noun({ one: "ranę", few: "rany", many: "ran", other: "rany" });

@@ -16,3 +16,6 @@ export const monsters = noun("隻怪獸");
 export const cards = noun("張卡牌");
 export const locations = noun("個地點");
 export const points = noun("點");
+export const tokens = noun("個指示物");
+export const leviathanTokens = noun("個利維坦指示物");
+export const wounds = noun("個傷口");

@@ -1,0 +1,79 @@
+// The texts of Exiles with Kraken and Leviathan are those of its layers.
+import { abyssWords } from "../../abyss/words/english.ts";
+import { defaultCatalogue } from "../../exiles/cards/default-catalogue.ts";
+import { exilesWords } from "../../exiles/words/english.ts";
+import { exileText, isExile } from "../../exiles/words/exiles.ts";
+import { describerOf, localePart, orNoOptions, textOrError } from "../../kernel/words/describe.ts";
+import {
+  type DescribeFunctions,
+  describeFunctions,
+} from "../../kernel/words/describe-functions.ts";
+import { english } from "../../kernel/words/english.ts";
+import { wordsOver } from "../../kernel/words/phrases.ts";
+import { krakenWords } from "../../kraken/words/english.ts";
+import { keyOf } from "../../leviathan/words/card-texts.ts";
+import { leviathanWords } from "../../leviathan/words/english.ts";
+import type { Action, Decision, Event, Refusal } from "../published-types.ts";
+import type { Category } from "../scoring.ts";
+import { exilesKrakenLeviathanContext } from "./context.ts";
+import type {
+  ExilesKrakenLeviathanCard,
+  ExilesKrakenLeviathanDescribeOptions,
+  ExilesKrakenLeviathanLocale,
+} from "./phrases.ts";
+
+interface Described {
+  event: Event;
+  refusal: Refusal;
+  action: Action;
+  decision: Decision;
+  category: Category;
+}
+
+const inEnglish: ExilesKrakenLeviathanLocale = {
+  ...english,
+  abyss: abyssWords,
+  kraken: krakenWords,
+  leviathan: leviathanWords,
+  exiles: exilesWords,
+};
+
+const describerFor = (given: ExilesKrakenLeviathanDescribeOptions | undefined) => {
+  const options = orNoOptions(given);
+  const { locale = inEnglish } = options;
+  const kraken = wordsOver(localePart(locale, "abyss"), localePart(locale, "kraken"));
+  const below = wordsOver(kraken, localePart(locale, "leviathan"));
+  const exiles = localePart(locale, "exiles");
+  const context = exilesKrakenLeviathanContext(options, exiles.terms);
+  return describerOf(locale, wordsOver(below, exiles), options.names, context);
+};
+
+const functions: DescribeFunctions<
+  Described,
+  ExilesKrakenLeviathanCard,
+  ExilesKrakenLeviathanDescribeOptions
+> = /* @__PURE__ */ describeFunctions(describerFor, (card, given) => {
+  const describer = describerFor(given);
+  if (!isExile(card)) return describer.card(textOrError(() => keyOf(card as never)));
+  const options: Partial<ExilesKrakenLeviathanDescribeOptions> = orNoOptions(given);
+  const catalogue = options.catalogue ?? options.view?.table.exiles.catalogue ?? defaultCatalogue;
+  const { locale = inEnglish } = options;
+  return textOrError(() => exileText(locale.exiles.terms, catalogue, card));
+});
+
+/** Describes an event or a refusal in a sentence. Redacted cards are only counted. */
+export const describe = functions.describe;
+/** Describes an action, or a partial one, in a few words; with a `view`, the text includes the pearls to pay. */
+export const describeAction = functions.describeAction;
+/** Names a type of action, as on the button that begins it. */
+export const describeActionType = functions.describeActionType;
+/** Names a field of an action, as above its choices. A field is called the same in all actions. */
+export const describeField = functions.describeField;
+/** Names a value of a field as `choices` offers it, or a member of a list. */
+export const describeValue = functions.describeValue;
+/** Describes a decision as a request to the players who are asked, by name. */
+export const describeDecision = functions.describeDecision;
+/** Describes a line of a score sheet: what the points are for, and how many. */
+export const describeLine = functions.describeLine;
+/** Gives the name of a card or token of any of the boxes, or of an exile of the catalogue, and what it does. */
+export const describeCard = functions.describeCard;

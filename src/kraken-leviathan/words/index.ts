@@ -1,0 +1,57 @@
+// The texts of Kraken with Leviathan are those of its layers.
+import { abyssWords } from "../../abyss/words/english.ts";
+import { describerOf, localePart, orNoOptions, textOrError } from "../../kernel/words/describe.ts";
+import {
+  type DescribeFunctions,
+  describeFunctions,
+} from "../../kernel/words/describe-functions.ts";
+import { english } from "../../kernel/words/english.ts";
+import { wordsOver } from "../../kernel/words/phrases.ts";
+import { keyOf } from "../../kraken/words/card-texts.ts";
+import { krakenWords } from "../../kraken/words/english.ts";
+import { leviathanWords } from "../../leviathan/words/english.ts";
+import type { Action, Decision, Event, Refusal } from "../published-types.ts";
+import type { Category } from "../scoring.ts";
+import { krakenLeviathanContext } from "./context.ts";
+import type { KrakenLeviathanCard, KrakenLeviathanDescribeOptions } from "./phrases.ts";
+
+interface Described {
+  event: Event;
+  refusal: Refusal;
+  action: Action;
+  decision: Decision;
+  category: Category;
+}
+
+const describerFor = (options: KrakenLeviathanDescribeOptions | undefined) => {
+  const {
+    names,
+    locale = { ...english, abyss: abyssWords, kraken: krakenWords, leviathan: leviathanWords },
+    view,
+  } = orNoOptions(options);
+  const below = wordsOver(localePart(locale, "abyss"), localePart(locale, "kraken"));
+  const words = wordsOver(below, localePart(locale, "leviathan"));
+  return describerOf(locale, words, names, krakenLeviathanContext(view));
+};
+
+const functions: DescribeFunctions<Described, KrakenLeviathanCard, KrakenLeviathanDescribeOptions> =
+  /* @__PURE__ */ describeFunctions(describerFor, (card, options) =>
+    describerFor(options).card(textOrError(() => keyOf(card as never))),
+  );
+
+/** Describes an event or a refusal in a sentence. Redacted cards are only counted. */
+export const describe = functions.describe;
+/** Describes an action, or a partial one, in a few words; with a `view`, the text includes the pearls to pay. */
+export const describeAction = functions.describeAction;
+/** Names a type of action, as on the button that begins it. */
+export const describeActionType = functions.describeActionType;
+/** Names a field of an action, as above its choices. A field is called the same in all actions. */
+export const describeField = functions.describeField;
+/** Names a value of a field as `choices` offers it, or a member of a list. */
+export const describeValue = functions.describeValue;
+/** Describes a decision as a request to the players who are asked, by name. */
+export const describeDecision = functions.describeDecision;
+/** Describes a line of a score sheet: what the points are for, and how many. */
+export const describeLine = functions.describeLine;
+/** Gives the name of a card or token of any of the boxes, and what it does, in our own words. */
+export const describeCard = functions.describeCard;

@@ -1,0 +1,27 @@
+import type { LeviathanWords } from "../../../leviathan/words/phrases.ts";
+import { race } from "../abyss/expressions.ts";
+import { chinese } from "../language.ts";
+import { pearls } from "../nouns.ts";
+import { spaceOfBorder, tokenOf } from "./expressions.ts";
+
+export const refusals: LeviathanWords["refusals"] = {
+  "must-fight": () => "怪獸在最後一格時，能戰鬥就必須與利維坦戰鬥",
+  "no-ally-left": () => "已經沒有可以揭露的盟友，不能略過怪獸",
+  "leviathan-not-at-border": ({ leviathan }, { name }) => `${name(leviathan)}不在邊界`,
+  "ally-cannot-attack": ({ ally, leviathan, races }, { name }) =>
+    `${name(ally)}不能攻擊${name(leviathan)}；同盟種族：${chinese.and(races.map(race))}`,
+  "wrong-number-of-pearls": ({ pearls: n, most }) =>
+    `這次攻擊最多只能加上${pearls(most)}，而不是${pearls(n)}`,
+  "wrong-number-of-base-tokens": ({ baseTokens, least, most }) =>
+    `怪獸指示物的數量必須是${least === most ? least : `${least}到${most}`}，而不是${baseTokens}`,
+  "token-not-owned": ({ token }, { name }) => `你沒有${name(`leviathan-token-${token}`)}`,
+  "token-needs-stack": () => "這個指示物必須指定1個議會牌堆",
+  "token-takes-no-stack": ({ token }, { name }) =>
+    `${name(`leviathan-token-${token}`)}不能拿取議會牌堆`,
+  "no-tokens-of-supply": ({ seat, supply }, { player }) => `${player(seat)}沒有${tokenOf(supply)}`,
+  "not-a-lord-to-lose": ({ lord }, { name }) => `${name(lord)}不是你的自由領主`,
+  "wrong-hand-limit": ({ allies, pearls: n, needs }) =>
+    `棄掉的盟友與支付的珍珠合計必須是${needs}，而不是${allies}與${n}`,
+  "ally-not-to-be-discarded": ({ ally }, { name }) => `不能為了手牌上限棄掉${name(ally)}`,
+  "space-taken": ({ space }) => `${spaceOfBorder(space)}已被佔據`,
+};
