@@ -1,6 +1,6 @@
 import { triggerEnd } from "../abyss/end.ts";
 import type { Below, TaskOf } from "./blueprint.ts";
-import type { ExhaustibleSupply } from "./events.ts";
+import type { ExhaustibleSupply } from "./cards/tokens.ts";
 import type { TableView } from "./table.ts";
 
 /** LE-62: what has run out, if anything has. */

@@ -3,7 +3,7 @@ import type * as abyss from "../abyss/events.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import type { BorderSpace } from "./cards/border.ts";
 import type { Leviathan } from "./cards/leviathans.ts";
-import type { LeviathanToken } from "./cards/tokens.ts";
+import type { ExhaustibleSupply, LeviathanToken } from "./cards/tokens.ts";
 
 /** Every event: those of Abyss, and those that Leviathan adds. */
 export type Event = Exclude<abyss.Event, { readonly type: "pearls-gained" }> | OwnEvent;
@@ -70,6 +70,3 @@ export type OwnEvent =
   // The end
   /** The leviathan deck or a supply of tokens is empty at the end of a turn (LE-62). */
   | { readonly type: "supply-ran-out"; readonly supply: ExhaustibleSupply };
-
-/** What can run out and trigger the end (LE-62). */
-export type ExhaustibleSupply = "leviathans" | "base-tokens" | "leviathan-tokens";

@@ -4,10 +4,11 @@ import { powerWorks } from "../abyss/queries.ts";
 import { addToBag } from "../kernel/components/bags.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import { onlyAction } from "../kernel/rules/rules.ts";
+import { canFight } from "./attackers.ts";
 import type { Below, MoveOf, TaskOf, Top } from "./blueprint.ts";
 import { lord } from "./cards/box.ts";
 import type { Play } from "./play.ts";
-import { canFight, isAllyLeft, isMonsterRevealed, isTrackFull } from "./queries.ts";
+import { isAllyLeft, isMonsterRevealed, isTrackFull } from "./queries.ts";
 import { refusalOf } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 
@@ -19,7 +20,7 @@ export const offer =
     if (!table.leviathan.hasRunOut || !isMonsterRevealed(table))
       return below.tasks.offer(table, task, play);
     discardMonster(table, seat, play);
-    if (isAllyLeft(top, table)) play.next({ do: "reveal", seat });
+    if (isAllyLeft(top.box, table)) play.next({ do: "reveal", seat });
   };
 
 /** LE-19: takes the monster off the track. */
@@ -37,7 +38,7 @@ export const continueMove = (below: Below, top: Top): MoveOf<"continue"> => {
       if (!isMonsterRevealed(table)) return move.refuse(table, action, decision as never);
       if (isTrackFull(table) && canFight(top, table, action.seat))
         return refusalOf("must-fight", "LE-20", {});
-      return isAllyLeft(top, table) ? undefined : refusalOf("no-ally-left", "LE-21", {});
+      return isAllyLeft(top.box, table) ? undefined : refusalOf("no-ally-left", "LE-21", {});
     },
     perform(table, action, play, decision) {
       const { seat } = action;
@@ -60,7 +61,7 @@ export const ignore = (top: Top): MoveOf<"ignore"> => ({
     if (!isMonsterRevealed(table)) return refusalOf("no-monster-revealed", "LE-60", {});
     if (!powerWorks(table, seat, lord("coward")))
       return refusalOf("power-not-working", "LE-60", { lord: lord("coward") });
-    return isAllyLeft(top, table) ? undefined : refusalOf("no-ally-left", "LE-21", {});
+    return isAllyLeft(top.box, table) ? undefined : refusalOf("no-ally-left", "LE-21", {});
   },
   perform(table, { seat }, play) {
     discardMonster(table, seat, play);

@@ -8,6 +8,7 @@ import { addToBag, sum } from "../kernel/components/bags.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import { neverRefuse, onlyAction } from "../kernel/rules/rules.ts";
+import { attackersOf, canFight } from "./attackers.ts";
 import type { Below, MoveOf, TaskOf, Top } from "./blueprint.ts";
 import { rollDice } from "./border.ts";
 import { lord } from "./cards/box.ts";
@@ -18,14 +19,7 @@ import { afterRemoval, removeLifePoint } from "./life-points.ts";
 import type { AttackMeter } from "./meter.ts";
 import { returnPearls } from "./penalties.ts";
 import type { Play } from "./play.ts";
-import {
-  attackersOf,
-  beastOf,
-  canFight,
-  isMonsterRevealed,
-  isTrackFull,
-  lifeLeft,
-} from "./queries.ts";
+import { beastOf, isMonsterRevealed, isTrackFull, lifeLeft } from "./queries.ts";
 import { type RuleRefusal, refusalOf } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 

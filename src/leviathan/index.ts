@@ -27,7 +27,6 @@ import { leviathanSchemas } from "./schema.ts";
 import { leviathanScoring } from "./scoring.ts";
 import { leviathanStack } from "./stack.ts";
 
-export type { ExhaustibleSupply } from "./events.ts";
 export type { AttackMeter } from "./meter.ts";
 export { freeSpaces, keysOf, lifeLeft, lordCostFor } from "./public-queries.ts";
 export type {

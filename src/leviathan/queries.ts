@@ -1,12 +1,12 @@
 // Queries about what Leviathan adds to the table.
 import { type AnyAlly, raceOf } from "../abyss/cards/allies.ts";
+import type { Box } from "../abyss/cards/box.ts";
 import type { AnyLord } from "../abyss/cards/lords.ts";
 import { TRACK_SPACES } from "../abyss/cards/numbers.ts";
 import { powerWorks } from "../abyss/queries.ts";
-import { countOf, isKnown } from "../kernel/components/bags.ts";
+import { countOf } from "../kernel/components/bags.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
-import type { Top } from "./blueprint.ts";
 import { type BorderSpace, borderSpaces } from "./cards/border.ts";
 import { lord } from "./cards/box.ts";
 import { type Leviathan, type LifePoint, leviathanCard } from "./cards/leviathans.ts";
@@ -51,23 +51,6 @@ export const isAlliedRace = (
   );
 };
 
-/** LE-22: the different allies in the seat's hand with which it can attack the leviathan. */
-export const attackersOf = (
-  top: Pick<Top, "canAttackWith">,
-  table: TableView,
-  seat: Seat,
-  leviathan: Leviathan,
-): AnyAlly[] =>
-  [...new Set(areaOf(table, seat).hand.filter(isKnown))].filter((ally) =>
-    top.canAttackWith(table, seat, ally, leviathan),
-  );
-
-/** LE-22: whether the seat can fight a leviathan at the border. */
-export const canFight = (top: Pick<Top, "canAttackWith">, table: TableView, seat: Seat): boolean =>
-  table.leviathan.border.some(
-    ({ leviathan }) => attackersOf(top, table, seat, leviathan).length > 0,
-  );
-
 /** LE-18: whether the card last revealed is a monster. */
 export const isMonsterRevealed = ({ track }: TableView): boolean => track.at(-1) === "monster";
 
@@ -75,8 +58,8 @@ export const isMonsterRevealed = ({ track }: TableView): boolean => track.at(-1)
 export const isTrackFull = ({ track }: TableView): boolean => track.length === TRACK_SPACES;
 
 /** LE-21: whether an ally is in the exploration deck or discard. Monsters are nowhere else but on the track. */
-export const isAllyLeft = ({ box }: Pick<Top, "box">, table: TableView): boolean => {
-  const monsters = countOf(box.cards, "monster") - countOf(table.track, "monster");
+export const isAllyLeft = ({ cards }: Pick<Box, "cards">, table: TableView): boolean => {
+  const monsters = countOf(cards, "monster") - countOf(table.track, "monster");
   return table.deck.length + table.discard.length > monsters;
 };
 

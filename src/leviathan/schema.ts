@@ -28,7 +28,12 @@ import { borderSpaces } from "./cards/border.ts";
 import { leviathanComponents } from "./cards/box.ts";
 import { leviathans } from "./cards/leviathans.ts";
 import { DIE_FACES } from "./cards/numbers.ts";
-import { leviathanTokenKinds, leviathanTokens, tokenSupplies } from "./cards/tokens.ts";
+import {
+  exhaustibleSupplies,
+  leviathanTokenKinds,
+  leviathanTokens,
+  tokenSupplies,
+} from "./cards/tokens.ts";
 import type { TableView } from "./table.ts";
 
 const leviathan = oneOf(leviathans);
@@ -115,7 +120,7 @@ const events = ({ seat, ally, allies, lordNames }: ZodParts) =>
     },
     "token-revealed": { seat, token },
     "leviathan-token-stolen": { seat, from: seat, token: z.nullable(token) },
-    "supply-ran-out": { supply: oneOf(["leviathans", "base-tokens", "leviathan-tokens"]) },
+    "supply-ran-out": { supply: oneOf(exhaustibleSupplies) },
   });
 
 const refusals = ({ seat, ally, lord, race, most }: ZodParts) =>

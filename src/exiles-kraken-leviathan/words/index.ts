@@ -3,6 +3,7 @@ import { abyssWords } from "../../abyss/words/english.ts";
 import { defaultCatalogue } from "../../exiles/cards/default-catalogue.ts";
 import { exilesWords } from "../../exiles/words/english.ts";
 import { exileText, isExile } from "../../exiles/words/exiles.ts";
+import type { PartialAction } from "../../kernel/agenda/partial-action.ts";
 import { describerOf, localePart, orNoOptions, textOrError } from "../../kernel/words/describe.ts";
 import {
   type DescribeFunctions,
@@ -26,6 +27,7 @@ interface Described {
   event: Event;
   refusal: Refusal;
   action: Action;
+  partialAction: PartialAction<Action>;
   decision: Decision;
   category: Category;
 }

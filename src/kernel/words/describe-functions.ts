@@ -1,4 +1,3 @@
-import type { PartialAction } from "../agenda/partial-action.ts";
 import type { Action } from "../rules/blueprint.ts";
 import type { ChoicesOf } from "../rules/choices-of.ts";
 import type { ScoreLine } from "../score/score.ts";
@@ -10,6 +9,8 @@ interface Described {
   event: object;
   refusal: object;
   action: Action;
+  /** An action without a seat, and perhaps without some of its fields. */
+  partialAction: object;
   decision: object;
   category: string;
 }
@@ -19,10 +20,7 @@ export interface DescribeFunctions<T extends Described, Card, Options> {
   /** Describes an event or a refusal in a sentence. Redacted cards are only counted. */
   readonly describe: (eventOrRefusal: T["event"] | T["refusal"], options?: Options) => string;
   /** Describes an action, or a partial one without a seat, in a few words, as on a button. */
-  readonly describeAction: (
-    action: T["action"] | PartialAction<T["action"]>,
-    options?: Options,
-  ) => string;
+  readonly describeAction: (action: T["action"] | T["partialAction"], options?: Options) => string;
   /** Names a type of action, as on the button that begins it. */
   readonly describeActionType: (type: T["action"]["type"], options?: Options) => string;
   /** Names a field of an action, as above its choices. */

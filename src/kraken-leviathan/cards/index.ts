@@ -30,6 +30,7 @@ export {
 } from "../../leviathan/cards/leviathans.ts";
 export type { LeviathanLord } from "../../leviathan/cards/lords.ts";
 export {
+  type ExhaustibleSupply,
   type LeviathanToken,
   leviathanTokenCopies,
   leviathanTokenKinds,

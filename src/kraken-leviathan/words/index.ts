@@ -1,5 +1,6 @@
 // The texts of Kraken with Leviathan are those of its layers.
 import { abyssWords } from "../../abyss/words/english.ts";
+import type { PartialAction } from "../../kernel/agenda/partial-action.ts";
 import { describerOf, localePart, orNoOptions, textOrError } from "../../kernel/words/describe.ts";
 import {
   type DescribeFunctions,
@@ -19,6 +20,7 @@ interface Described {
   event: Event;
   refusal: Refusal;
   action: Action;
+  partialAction: PartialAction<Action>;
   decision: Decision;
   category: Category;
 }

@@ -37,6 +37,7 @@ export {
 export type { LeviathanLord } from "./lords.ts";
 export { namedLords } from "./named.ts";
 export {
+  type ExhaustibleSupply,
   type LeviathanToken,
   leviathanTokenCopies,
   leviathanTokenKinds,

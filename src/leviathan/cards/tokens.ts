@@ -27,3 +27,12 @@ export const leviathanTokens: readonly LeviathanToken[] = /* @__PURE__ */ deepFr
 export const tokenSupplies = /* @__PURE__ */ deepFreeze(["base", "leviathan"] as const);
 /** A supply of monster tokens. */
 export type TokenSupply = (typeof tokenSupplies)[number];
+
+/** What can run out and trigger the end of the game (LE-62). */
+export const exhaustibleSupplies = /* @__PURE__ */ deepFreeze([
+  "leviathans",
+  "base-tokens",
+  "leviathan-tokens",
+] as const);
+/** A deck or supply that can run out and trigger the end of the game (LE-62). */
+export type ExhaustibleSupply = (typeof exhaustibleSupplies)[number];

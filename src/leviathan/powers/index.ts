@@ -1,10 +1,10 @@
 import type { EnteringPowerNames } from "../../abyss/cards/lord-card.ts";
 import { gainPearls } from "../../abyss/transfers.ts";
+import { canFight } from "../attackers.ts";
 import type { Top } from "../blueprint.ts";
 import { lord } from "../cards/box.ts";
 import type { leviathanLordCards } from "../cards/lords.ts";
 import type { Power } from "../kit.ts";
-import { canFight } from "../queries.ts";
 import { borderGuard } from "./border-guard.ts";
 import { breeder } from "./breeder.ts";
 

@@ -17,7 +17,7 @@ export const leviathanDecisions: LeviathanWords["decisions"] = {
   "add-pearls": ({ attack }, who) =>
     `${who}, choose how many pearls to add to your attack of ${attack}`,
   "choose-target": ({ by }, who, say) =>
-    `${who}, fight ${by === "intrepid" ? "a second" : "a"} leviathan with ${lord(say, ownLord(by))}, if you like`,
+    `${who}, fight ${by === "intrepid" ? "a second" : "a"} leviathan thanks to ${lord(say, ownLord(by))}, if you like`,
   "draw-tokens": ({ count }, who) =>
     count === 1
       ? `${who}, draw a monster token or a leviathan token`

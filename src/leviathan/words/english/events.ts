@@ -1,7 +1,7 @@
 import { allies } from "../../../abyss/words/english/nouns.ts";
 import { en } from "../../../kernel/words/english.ts";
 import { wordFor } from "../../../kernel/words/grammar.ts";
-import type { ExhaustibleSupply } from "../../events.ts";
+import type { ExhaustibleSupply } from "../../cards/tokens.ts";
 import type { LeviathanWords } from "../phrases.ts";
 import { face, leviathanTokens, spaceOfBorder, wounds } from "./nouns.ts";
 

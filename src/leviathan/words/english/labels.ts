@@ -19,7 +19,7 @@ export const leviathanFields: LeviathanWords["fields"] = {
   leviathan: "leviathan",
   pearls: "pearls to pay",
   baseTokens: "monster tokens to draw",
-  token: "leviathan token",
+  token: "token",
   stack: "council stack",
   supply: "kind of token",
   to: "to whom",

@@ -21,7 +21,7 @@ export const leviathanRefusals: LeviathanWords["refusals"] = {
     `${player(seat)} has no ${tokenOf(supply)}`,
   "not-a-lord-to-lose": ({ lord: id }, say) => `${lord(say, id)} is not a free lord of yours`,
   "wrong-hand-limit": ({ allies, pearls: n, needs }) =>
-    `discarded allies and paid pearls must add up to ${needs}, not ${allies} and ${n}`,
+    `discarded allies and paid pearls must add up to ${needs}, not ${allies + n}`,
   "ally-not-to-be-discarded": ({ ally }, { name }) =>
     `${name(ally)} cannot be discarded for the hand limit`,
   "space-taken": ({ space }) => `${spaceOfBorder(space)} is taken`,

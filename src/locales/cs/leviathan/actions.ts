@@ -29,7 +29,9 @@ export const actions: LeviathanWords["actions"] = {
   "add-pearls": ({ pearls: n }) =>
     n > 0 ? `přidej k útoku ${pearlsAccusative(n)}` : "nepřidávej žádné perly",
   "draw-tokens": ({ baseTokens: n }) =>
-    n > 0 ? `dober ${monsterTokens(n)} a jinak žetony leviatanů` : "dober jen žetony leviatanů",
+    n > 0
+      ? `dober ${monsterTokens(n)}, zbytek jako žetony leviatanů`
+      : "dober jen žetony leviatanů",
   "reveal-token": ({ token, stack }, { name }) => {
     const taking = stack === null ? "" : `; vezmi ${stacks([stack])}`;
     return `odhal ${name(`leviathan-token-${token}`)}${taking}`;

@@ -20,7 +20,7 @@ export const decisions: LeviathanWords["decisions"] = {
   "draw-tokens": ({ count }, who) =>
     count === 1
       ? `${who}: dober žeton nestvůry, nebo žeton leviatana`
-      : `${who}: dober ${tokens(count)}; vyber, kolik z nich budou žetony nestvůr, ostatní budou žetony leviatanů`,
+      : `${who}: dober ${tokens(count)}; vyber, kolik z nich bude žetonů nestvůr, ostatní budou žetony leviatanů`,
   "reveal-token": (_, who) => `${who}: odhal žeton leviatana, nebo odmítni`,
   "lose-allies": ({ leviathan: id }, who, { name }) =>
     `${who}: odhoď z ruky ${alliesAccusative(leviathanCard(id).penalty.count)} (${name(id)})`,

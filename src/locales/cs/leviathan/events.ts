@@ -1,5 +1,5 @@
 import { wordFor } from "../../../kernel/words/grammar.ts";
-import type { ExhaustibleSupply } from "../../../leviathan/events.ts";
+import type { ExhaustibleSupply } from "../../../leviathan/cards/tokens.ts";
 import type { LeviathanWords } from "../../../leviathan/words/phrases.ts";
 import { allies } from "../abyss/expressions.ts";
 import { czech } from "../language.ts";

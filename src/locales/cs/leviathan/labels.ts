@@ -19,7 +19,7 @@ export const fields: LeviathanWords["fields"] = {
   leviathan: "leviatan",
   pearls: "kolik perel zaplatit",
   baseTokens: "kolik žetonů nestvůr dobrat",
-  token: "žeton leviatana",
+  token: "žeton",
   stack: "hromádka v radě",
   supply: "druh žetonu",
   to: "komu",

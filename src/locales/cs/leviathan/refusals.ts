@@ -29,7 +29,7 @@ export const refusals: LeviathanWords["refusals"] = {
     `${player(seat)} nemá žádné ${wordFor(missing, supply)}`,
   "not-a-lord-to-lose": ({ lord }, { name }) => `toto není tvůj volný vládce: ${name(lord)}`,
   "wrong-hand-limit": ({ allies, pearls, needs }) =>
-    `odhození spojenci a zaplacené perly musí dohromady dát ${needs}; odhození spojenci: ${allies}, perly: ${pearls}`,
+    `odhození spojenci a zaplacené perly musí dohromady dát ${needs}, ne ${allies + pearls}`,
   "ally-not-to-be-discarded": ({ ally }, { name }) =>
     `tohoto spojence nelze odhodit kvůli limitu ruky: ${name(ally)}`,
   "space-taken": ({ space }) => `${spaceOfBorder(space)} je obsazené`,

@@ -30,7 +30,7 @@ export const actions: LeviathanWords["actions"] = {
     n > 0 ? `dodaj do ataku ${pearlsAccusative(n)}` : "nie dodawaj pereł",
   "draw-tokens": ({ baseTokens: n }) =>
     n > 0
-      ? `dobierz ${monsterTokens(n)}, a poza tym żetony lewiatanów`
+      ? `dobierz ${monsterTokens(n)}, resztę jako żetony lewiatanów`
       : "dobierz same żetony lewiatanów",
   "reveal-token": ({ token, stack }, { name }) => {
     const taking = stack === null ? "" : `; weź ${stacks([stack])}`;

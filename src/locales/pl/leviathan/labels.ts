@@ -19,7 +19,7 @@ export const fields: LeviathanWords["fields"] = {
   leviathan: "lewiatan",
   pearls: "ile pereł zapłacić",
   baseTokens: "ile żetonów potworów dobrać",
-  token: "żeton lewiatana",
+  token: "żeton",
   stack: "stos Rady",
   supply: "rodzaj żetonu",
   to: "dla kogo",

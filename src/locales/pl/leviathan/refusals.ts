@@ -29,7 +29,7 @@ export const refusals: LeviathanWords["refusals"] = {
     `${player(seat)} nie ma ${wordFor(missing, supply)}`,
   "not-a-lord-to-lose": ({ lord }, { name }) => `to nie jest twój wolny lord: ${name(lord)}`,
   "wrong-hand-limit": ({ allies, pearls, needs }) =>
-    `odrzuceni sojusznicy i zapłacone perły muszą razem dać ${needs}; odrzuceni sojusznicy: ${allies}, perły: ${pearls}`,
+    `odrzuceni sojusznicy i zapłacone perły muszą razem dać ${needs}, a nie ${allies + pearls}`,
   "ally-not-to-be-discarded": ({ ally }, { name }) =>
     `tego sojusznika nie można odrzucić z powodu limitu ręki: ${name(ally)}`,
   "space-taken": ({ space }) => `${spaceOfBorder(space)} jest zajęte`,

@@ -19,7 +19,7 @@ export const fields: LeviathanWords["fields"] = {
   leviathan: "利維坦",
   pearls: "支付的珍珠",
   baseTokens: "要抽的怪獸指示物",
-  token: "利維坦指示物",
+  token: "指示物",
   stack: "議會牌堆",
   supply: "指示物的種類",
   to: "給誰",

@@ -21,7 +21,7 @@ export const refusals: LeviathanWords["refusals"] = {
   "no-tokens-of-supply": ({ seat, supply }, { player }) => `${player(seat)}沒有${tokenOf(supply)}`,
   "not-a-lord-to-lose": ({ lord }, { name }) => `${name(lord)}不是你的自由領主`,
   "wrong-hand-limit": ({ allies, pearls: n, needs }) =>
-    `棄掉的盟友與支付的珍珠合計必須是${needs}，而不是${allies}與${n}`,
+    `棄掉的盟友與支付的珍珠合計必須是${needs}，而不是${allies + n}`,
   "ally-not-to-be-discarded": ({ ally }, { name }) => `不能為了手牌上限棄掉${name(ally)}`,
   "space-taken": ({ space }) => `${spaceOfBorder(space)}已被佔據`,
 };
