@@ -1,4 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { build } from "esbuild";
 import { defineConfig } from "tsup";
 import { writeJsonSchemas } from "./src/cli/write-json-schemas.ts";
@@ -42,7 +46,30 @@ const keptApart = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((path) => `src/${path}`)
   .filter((path) => /^src\/(?!cli\/).*(\/cards\/.*|schemas?)\.ts$/.test(path));
 
-export default defineConfig({
+/**
+ * Emits the declarations of all sources, and returns a folder with them. The declaration build bundles these: from
+ * the sources themselves it takes minutes and more memory than Node has by default.
+ */
+function emitDeclarations(): string {
+  const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+  execFileSync(process.execPath, [tsc, "-b", "src"], { stdio: "inherit" });
+  // It takes files in node_modules for those of other packages, so they are copied.
+  const folder = mkdtempSync(join(tmpdir(), "abyss-rules-"));
+  process.on("exit", () => rmSync(folder, { recursive: true }));
+  cpSync("node_modules/.cache/types/src", folder, { recursive: true });
+  return folder;
+}
+
+/** The declarations of each entry, by their place in dist. */
+const declarationsIn = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    entrySources.map((source) => {
+      const name = source.replace(/^src\//, "").replace(/\.ts$/, "");
+      return [name, join(folder, `${name}.d.ts`)];
+    }),
+  );
+
+export default defineConfig(() => ({
   entry: [...entrySources, ...keptApart],
   format: "esm",
   target: "es2022",
@@ -54,5 +81,8 @@ export default defineConfig({
     await bundleCommand("dist/cli/main.js");
   },
   // The declaration build sets baseUrl, which TypeScript 6 reports as deprecated.
-  dts: { entry: [...entrySources], compilerOptions: { ignoreDeprecations: "6.0" } },
-});
+  dts: {
+    entry: declarationsIn(emitDeclarations()),
+    compilerOptions: { ignoreDeprecations: "6.0", composite: false },
+  },
+}));
