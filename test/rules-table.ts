@@ -4,7 +4,7 @@ import ts from "typescript";
 
 /** A row of a table in docs/rules. */
 export interface Row {
-  /** For example `"CO-4"`. */
+  /** For example `"CO-4"`; a rule that was added later has a letter, as `"LE-63a"`. */
   number: string;
   rule: string;
   /** Paths of the files, relative to the project. */
@@ -18,7 +18,7 @@ export const rowsOf = (text: string): Row[] =>
 
 /** The rule in a line of a document, if the line is a row of a table of rules. */
 export function rowOf(line: string): Row | undefined {
-  if (!/^\| [A-Z]+-\d+ \|/.test(line)) return undefined;
+  if (!/^\| [A-Z]+-\d+[a-z]? \|/.test(line)) return undefined;
   const files = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path!);
   const [, number, rule, code, tests] = line.split("|").map((cell) => cell.trim());
   return { number: number!, rule: rule!, code: files(code!), tests: files(tests!) };
@@ -27,10 +27,11 @@ export function rowOf(line: string): Row | undefined {
 /** The rule numbers in a text; "CO-9 to CO-12" means all four. */
 export function numbersIn(text: string): Set<string> {
   const found = new Set<string>();
-  for (const [, prefix, from, , to] of text.matchAll(
-    /\b([A-Z]{2})-(\d+)(?:( to )\1-(\d+))?(?!\d)/g,
+  for (const [, prefix, from, letter, to] of text.matchAll(
+    /\b([A-Z]{2})-(\d+)(?:([a-z])\b| to \1-(\d+))?(?!\d)/g,
   ))
-    for (let n = Number(from); n <= Number(to ?? from); n++) found.add(`${prefix}-${n}`);
+    if (letter) found.add(`${prefix}-${from}${letter}`);
+    else for (let n = Number(from); n <= Number(to ?? from); n++) found.add(`${prefix}-${n}`);
   return found;
 }
 

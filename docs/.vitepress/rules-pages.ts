@@ -11,10 +11,11 @@ const PAGES: Readonly<Record<string, string>> = {
   AB: "abyss",
   EX: "exiles",
   KR: "kraken",
+  LE: "leviathan",
   CO: "conspiracy",
 };
 
-const NUMBER = /\b(AB|EX|KR|CO)-\d+\b/g;
+const NUMBER = /\b(AB|EX|KR|LE|CO)-\d+[a-z]?\b/g;
 
 const anchorOf = (number: string): string => number.toLowerCase();
 
@@ -45,11 +46,11 @@ ${highlighted(linked(row.rule))}
 ${filesOf(game, row)}
 `;
 
-/** Highlights rulings, examples and adaptations. */
+/** Highlights rulings, examples, and rules from a single source. */
 const highlighted = (rule: string): string =>
   rule
     .replace(/\*\*(Ruling|Example)(:?)\*\*/g, '<span class="mark $1">$1</span>$2')
-    .replace(/\*Adaptation(?:\.|([:;]?))\*/g, '<span class="mark Adaptation">Adaptation</span>$1');
+    .replace(/\*(Adaptation|Reference aid)(?:\.|([:;]?))\*/g, '<span class="mark">$1</span>$2');
 
 const linked = (rule: string): string =>
   rule.replace(

@@ -45,6 +45,7 @@ export const groups: readonly Group[] = [
       page("Abyss", "rules/abyss"),
       page("Exiles", "rules/exiles"),
       page("Kraken", "rules/kraken"),
+      page("Leviathan", "rules/leviathan"),
       page("Conspiracy", "rules/conspiracy"),
     ],
   },

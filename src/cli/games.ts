@@ -3,16 +3,21 @@ import * as conspiracy from "../conspiracy/index.ts";
 import * as solo from "../conspiracy-solo/index.ts";
 import * as exiles from "../exiles/index.ts";
 import * as exilesKraken from "../exiles-kraken/index.ts";
+import * as exilesKrakenLeviathan from "../exiles-kraken-leviathan/index.ts";
+import * as exilesLeviathan from "../exiles-leviathan/index.ts";
 import { type GameId, gameIds, isGameId } from "../games/index.ts";
 import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
 import { wordsOver } from "../kernel/words/phrases.ts";
 import * as kraken from "../kraken/index.ts";
+import * as krakenLeviathan from "../kraken-leviathan/index.ts";
+import * as leviathan from "../leviathan/index.ts";
 import type { Locale } from "../locales/locale.ts";
 import { abyssSheet, lordFigures } from "./tables/abyss.ts";
 import { conspiracySheet } from "./tables/conspiracy.ts";
 import { conspiracySoloSheet } from "./tables/conspiracy-solo.ts";
 import { exileFigures, exilesPart, exilesSheet } from "./tables/exiles.ts";
 import { krakenSheet } from "./tables/kraken.ts";
+import { withLeviathan } from "./tables/leviathan.ts";
 import { type Draw, type Drawing, extendSheet } from "./tables/sheet.ts";
 import { soloWords } from "./words/solo-words.ts";
 import { type StateOrView, type Words, wordsOf } from "./words/words.ts";
@@ -30,6 +35,9 @@ export interface GameEntry<T extends GameTypes> {
 
 /** A function of an entry that works for every game. */
 export type Use<Result> = <T extends GameTypes>(entry: GameEntry<T>) => Result;
+
+const krakenLeviathanWords = ({ abyss, kraken, leviathan }: Locale) =>
+  wordsOver(wordsOver(abyss, kraken), leviathan);
 
 // Each game is passed on with its own types, which a plain table of games would lose.
 const uses = {
@@ -73,6 +81,60 @@ const uses = {
         ),
       draw: ({ table }, drawing) =>
         extendSheet(krakenSheet(table, drawing), exilesPart(table, drawing)),
+      figures: (card, { table }, drawing) => exileFigures(table, drawing, card),
+    }),
+  leviathan: <Result>(use: Use<Result>) =>
+    use<leviathan.LeviathanTypes>({
+      name: "Leviathan",
+      game: leviathan.leviathan,
+      options: (players) => ({ players }),
+      words: (locale) => wordsOf(leviathan, locale, wordsOver(locale.abyss, locale.leviathan)),
+      draw: ({ table }, drawing) => withLeviathan(abyssSheet(table, drawing), table, drawing),
+      figures: (card, _, drawing) => lordFigures(drawing, card),
+    }),
+  "exiles-leviathan": <Result>(use: Use<Result>) =>
+    use<exilesLeviathan.ExilesLeviathanTypes>({
+      name: "Exiles with Leviathan",
+      game: exilesLeviathan.exilesLeviathan,
+      options: (players) => ({ players }),
+      words: (locale) =>
+        wordsOf(
+          exilesLeviathan,
+          locale,
+          wordsOver(wordsOver(locale.abyss, locale.leviathan), locale.exiles),
+        ),
+      draw: ({ table }, drawing) =>
+        extendSheet(
+          withLeviathan(abyssSheet(table, drawing), table, drawing),
+          exilesPart(table, drawing),
+        ),
+      figures: (card, { table }, drawing) => exileFigures(table, drawing, card),
+    }),
+  "kraken-leviathan": <Result>(use: Use<Result>) =>
+    use<krakenLeviathan.KrakenLeviathanTypes>({
+      name: "Kraken with Leviathan",
+      game: krakenLeviathan.krakenLeviathan,
+      options: (players) => ({ players }),
+      words: (locale) => wordsOf(krakenLeviathan, locale, krakenLeviathanWords(locale)),
+      draw: ({ table }, drawing) => withLeviathan(krakenSheet(table, drawing), table, drawing),
+      figures: (card, _, drawing) => lordFigures(drawing, card),
+    }),
+  "exiles-kraken-leviathan": <Result>(use: Use<Result>) =>
+    use<exilesKrakenLeviathan.ExilesKrakenLeviathanTypes>({
+      name: "Exiles with Kraken and Leviathan",
+      game: exilesKrakenLeviathan.exilesKrakenLeviathan,
+      options: (players) => ({ players }),
+      words: (locale) =>
+        wordsOf(
+          exilesKrakenLeviathan,
+          locale,
+          wordsOver(krakenLeviathanWords(locale), locale.exiles),
+        ),
+      draw: ({ table }, drawing) =>
+        extendSheet(
+          withLeviathan(krakenSheet(table, drawing), table, drawing),
+          exilesPart(table, drawing),
+        ),
       figures: (card, { table }, drawing) => exileFigures(table, drawing, card),
     }),
   conspiracy: <Result>(use: Use<Result>) =>

@@ -63,7 +63,7 @@ export const isAllyLeft = ({ cards }: Pick<Box, "cards">, table: TableView): boo
   return table.deck.length + table.discard.length > monsters;
 };
 
-/** LE-15: the lords of the seat that a leviathan can take: free ones, disabled or not. */
+/** LE-15, LE-67: the lords of the seat that a leviathan can take: free ones, disabled or not. Exiles are not lords. */
 export const lordsToLose = (table: TableView, seat: Seat): AnyLord[] => {
   const { lords, disabled } = areaOf(table, seat);
   return [...lords, ...disabled];

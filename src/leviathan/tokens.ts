@@ -105,7 +105,7 @@ export const revealToken = (top: Top): MoveOf<"reveal-token"> => ({
         gainPearls(table, seat, 3, play);
         break;
       case "key":
-        gainKeyTokens(table, seat, 1, play);
+        gainKeyTokens(table, seat, 1, play); // LE-41: control waits for its step.
         break;
       case "council-stack":
         takeStacks(table, seat, [stack!], play);

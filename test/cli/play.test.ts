@@ -87,7 +87,7 @@ test("CO-37 the score of a solo game has a column with the opponent's name", asy
 test.each([...cliLocales].filter(([name]) => name !== "en"))(
   "a report in another language (%s) has no English in it",
   async (_, cliLocale) => {
-    for (const name of ["exiles-kraken", "conspiracy-solo"]) {
+    for (const name of ["exiles-kraken-leviathan", "conspiracy-solo"]) {
       const most = Math.max(...playersOf(name));
       const [title, ...lines] = await linesOf(name, most, "1", "random", cliLocale);
       expect(title).toContain(cliLocale.labels.seed('"1"'));

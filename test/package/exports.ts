@@ -9,7 +9,7 @@ import { entrySources } from "../../tsup.config.ts";
 const MOST_NAMES = 45;
 
 const isGameEntry = (source: string): boolean =>
-  /^src\/(abyss|exiles|kraken|conspiracy)[a-z-]*\/index\.ts$/.test(source);
+  /^src\/(abyss|exiles|kraken|leviathan|conspiracy)[a-z-]*\/index\.ts$/.test(source);
 
 export async function checkExports(): Promise<string[]> {
   const program = ts.createProgram(entrySources, compilerOptions());

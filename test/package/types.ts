@@ -13,11 +13,11 @@ interface Cost {
  * The most that an entry may cost with everything in its declarations checked, and a program that plays with
  * `skipLibCheck`. An empty program has 3,300 types and 1,200 instantiations, and next to none with `skipLibCheck`; zod
  * adds 20,000 and 50,000; the published types of a variant, which follow from its layers and the ids in its box, up to 30,000
- * instantiations. These counts do not depend on the machine, as seconds do.
+ * instantiations, and 40,000 with all three expansions. These counts do not depend on the machine, as seconds do.
  */
-const ENTRY_BUDGET: Cost = { types: 12_000, instantiations: 40_000 };
+const ENTRY_BUDGET: Cost = { types: 12_000, instantiations: 45_000 };
 /** The entry with the types of all games. */
-const GAMES_BUDGET: Cost = { types: 20_000, instantiations: 120_000 };
+const GAMES_BUDGET: Cost = { types: 20_000, instantiations: 130_000 };
 const PROGRAM_BUDGET: Cost = { types: 2_000, instantiations: 7_000 };
 const PROGRAM = "docs/examples/first-game.ts";
 

@@ -3,12 +3,11 @@ import type { Cost, LordCard } from "../../abyss/cards/lord-card.ts";
 import { isKnown } from "../../kernel/components/bags.ts";
 import { lookUp } from "../../kernel/data/look-up.ts";
 import type { Seat } from "../../kernel/data/types.ts";
-import { type ExplorationCard, lordCard } from "../../kraken/cards/box.ts";
-import { lordCards } from "../../kraken/cards/index.ts";
-import { keysOf } from "../../kraken/public-queries.ts";
-import type * as kraken from "../../kraken/published-types.ts";
+import type { Ally, ExplorationCard } from "../../kraken-leviathan/cards/box.ts";
+import { combatSymbol } from "../../leviathan/cards/fighters.ts";
 import { UNBROKEN } from "../terminal/layout.ts";
 import type { Look } from "../terminal/pen.ts";
+import { type AnyTable, keysOf, lordCards } from "./cards.ts";
 import {
   cardRows,
   counted,
@@ -20,9 +19,6 @@ import {
   type Sheet,
   tileRow,
 } from "./sheet.ts";
-
-/** The table of Abyss, with the cards of either box. */
-type TableView = Omit<kraken.TableView, "kraken">;
 
 const looks: Readonly<Record<Race, Look>> = {
   jellyfish: "purple",
@@ -36,15 +32,30 @@ const looks: Readonly<Record<Race, Look>> = {
 export const raceName = ({ name, pen }: Drawing, race: Race): string =>
   pen.in(looks[race], name(`${race}-1`).replace(/\s*\d+$/, ""));
 
-/** "Crab 1 3 3 · Squid 2": allies by race, with their values. */
+/** "Crab 1 3 3 · Crab 2 4 (fighter)": the allies of a race, with their values. */
+function alliesOfRace(drawing: Drawing, allies: readonly Ally[], race: Race): string[] {
+  const plain = allies.filter((ally) => combatSymbol(ally) === null);
+  const fighters = allies.filter((ally) => combatSymbol(ally) !== null);
+  return [plain, fighters]
+    .filter((group) => group.length > 0)
+    .map((group) => {
+      const values = group.map(allyValue).sort().join(" ");
+      return drawing.pen.in(looks[race], drawing.name(group[0]!).replace(/\d+/, values));
+    });
+}
+
+/** The allies by race, with their values; other cards by name. */
 function allyList(drawing: Drawing, cards: readonly ExplorationCard[]): string {
-  const known = cards.filter((card) => card !== "monster");
+  const allies = cards.filter((card) => card !== "monster");
   const others = cards.filter((card) => card === "monster" || raceOf(card) === null);
   return joinWithDots(
-    ...races.map((race) => {
-      const values = known.filter((ally) => raceOf(ally) === race).map(allyValue);
-      return values.length === 0 ? "" : `${raceName(drawing, race)} ${values.sort().join(" ")}`;
-    }),
+    ...races.flatMap((race) =>
+      alliesOfRace(
+        drawing,
+        allies.filter((ally) => raceOf(ally) === race),
+        race,
+      ),
+    ),
     ...others.map(drawing.name),
   );
 }
@@ -90,21 +101,22 @@ export function lordFigures(drawing: Drawing, card: string): string {
 }
 
 /** The table of Abyss, to which layers add theirs. */
-export const abyssSheet = (table: TableView, drawing: Drawing): Sheet => {
+export const abyssSheet = (table: AnyTable, drawing: Drawing): Sheet => {
   const { labels, name, part, title } = drawing;
+  const councilStacks = (stacks: readonly Race[]) =>
+    joinWithDots(
+      ...stacks.map((race) => counted(raceName(drawing, race), table.council[race].length)),
+    );
   return {
     middle: [
       ...row(title("track"), table.track.map((card) => cardName(drawing, card)).join(" · ")),
       ...row(title("threat"), String(table.threat)),
-      ...row(
-        title("council"),
-        joinWithDots(
-          ...races.map((race) => counted(raceName(drawing, race), table.council[race].length)),
-        ),
-      ),
+      ...row(title("council"), councilStacks(races), {
+        least: councilStacks(races.filter((race) => table.council[race].length > 0)),
+      }),
       ...cardRows(
         title("court"),
-        table.court.map((lord) => toRecruit(drawing, lord, lordCard(lord))),
+        table.court.map((lord) => toRecruit(drawing, lord, lordCards[lord])),
       ),
       ...tileRow(drawing, title("available"), table.available),
       ...tileRow(drawing, title("drawn"), table.drawn),
@@ -139,7 +151,7 @@ export const abyssSheet = (table: TableView, drawing: Drawing): Sheet => {
   }
 };
 
-function seatSheet(table: TableView, seat: Seat, drawing: Drawing): SeatSheet {
+function seatSheet(table: AnyTable, seat: Seat, drawing: Drawing): SeatSheet {
   const { name, part, title } = drawing;
   const area = table.seats[seat]!;
   const tokens = area.tokens.filter(isKnown);
@@ -157,7 +169,6 @@ function seatSheet(table: TableView, seat: Seat, drawing: Drawing): SeatSheet {
         hand.length === area.hand.length && hand.length > 0
           ? allyList(drawing, hand)
           : String(area.hand.length),
-        { least: String(area.hand.length) },
       ),
       ...row(title("affiliated"), allyList(drawing, area.affiliated), countOf(area.affiliated)),
       ...row(title("lords"), area.lords.map(name).join(", "), countOf(area.lords)),

@@ -59,6 +59,13 @@ export const details: readonly Detail[] = [
     hasRows: { middle: false, own: false, others: false },
     isSpaced: false,
   },
+  {
+    middle: "least",
+    own: "least",
+    others: "least",
+    hasRows: { middle: false, own: false, others: false },
+    isSpaced: false,
+  },
 ];
 
 const INDENT = 2;

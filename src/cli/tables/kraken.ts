@@ -1,9 +1,15 @@
+import type { WidenIds } from "../../kernel/data/ids.ts";
 import { type Sentinel, sentinels } from "../../kraken/cards/sentinels.ts";
-import type { Place, Posting, TableView } from "../../kraken/published-types.ts";
+import type * as open from "../../kraken/table.ts";
 import { abyssSheet, raceName } from "./abyss.ts";
+import type { AnyTable } from "./cards.ts";
 import { counted, type Drawing, extendSheet, row, type Sheet } from "./sheet.ts";
 
-function placeName(drawing: Drawing, place: Place): string {
+/** What Kraken adds to the table, with the cards of any box. */
+type KrakenTable = WidenIds<open.TableView>;
+type Posting = KrakenTable["kraken"]["sentinels"][Sentinel];
+
+function placeName(drawing: Drawing, place: NonNullable<Posting["on"]>): string {
   switch (place.kind) {
     case "lord":
       return drawing.name(place.lord);
@@ -25,7 +31,7 @@ function posting(drawing: Drawing, { owner, on }: Posting): string {
 }
 
 /** What Kraken adds to a table. */
-function krakenPart({ kraken, seats }: TableView, drawing: Drawing): Sheet {
+function krakenPart({ kraken, seats }: KrakenTable, drawing: Drawing): Sheet {
   const { name, part, title } = drawing;
   const sentinelList = (ids: readonly Sentinel[]) =>
     ids
@@ -58,5 +64,5 @@ function krakenPart({ kraken, seats }: TableView, drawing: Drawing): Sheet {
 }
 
 /** The table of Kraken. */
-export const krakenSheet = (table: TableView, drawing: Drawing): Sheet =>
+export const krakenSheet = (table: AnyTable & KrakenTable, drawing: Drawing): Sheet =>
   extendSheet(abyssSheet(table, drawing), krakenPart(table, drawing));

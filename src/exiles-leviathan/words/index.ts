@@ -31,45 +31,53 @@ interface Described {
   category: Category;
 }
 
-const inEnglish: ExilesLeviathanLocale = {
+const inEnglish = (): ExilesLeviathanLocale => ({
   ...english,
   abyss: abyssWords,
   leviathan: leviathanWords,
   exiles: exilesWords,
-};
+});
 
 const describerFor = (given: ExilesLeviathanDescribeOptions | undefined) => {
   const options = orNoOptions(given);
-  const { locale = inEnglish } = options;
+  const { locale = inEnglish() } = options;
   const below = wordsOver(localePart(locale, "abyss"), localePart(locale, "leviathan"));
   const exiles = localePart(locale, "exiles");
   const context = exilesLeviathanContext(options, exiles.terms);
   return describerOf(locale, wordsOver(below, exiles), options.names, context);
 };
 
-const functions: DescribeFunctions<Described, ExilesLeviathanCard, ExilesLeviathanDescribeOptions> =
-  /* @__PURE__ */ describeFunctions(describerFor, (card, given) => {
-    const describer = describerFor(given);
-    if (!isExile(card)) return describer.card(textOrError(() => keyOf(card as never)));
-    const options: Partial<ExilesLeviathanDescribeOptions> = orNoOptions(given);
-    const catalogue = options.catalogue ?? options.view?.table.exiles.catalogue ?? defaultCatalogue;
-    const { locale = inEnglish } = options;
-    return textOrError(() => exileText(locale.exiles.terms, catalogue, card));
-  });
+type Functions = DescribeFunctions<Described, ExilesLeviathanCard, ExilesLeviathanDescribeOptions>;
+
+const functions: Functions = /* @__PURE__ */ describeFunctions(describerFor, (card, given) => {
+  const describer = describerFor(given);
+  if (!isExile(card)) return describer.card(textOrError(() => keyOf(card as never)));
+  const options: Partial<ExilesLeviathanDescribeOptions> = orNoOptions(given);
+  const catalogue = options.catalogue ?? options.view?.table.exiles.catalogue ?? defaultCatalogue;
+  const { locale = inEnglish() } = options;
+  return textOrError(() => exileText(locale.exiles.terms, catalogue, card));
+});
 
 /** Describes an event or a refusal in a sentence. Redacted cards are only counted. */
-export const describe = functions.describe;
+export const describe: Functions["describe"] = (...given) => functions.describe(...given);
 /** Describes an action, or a partial one, in a few words; with a `view`, the text includes the pearls to pay. */
-export const describeAction = functions.describeAction;
+export const describeAction: Functions["describeAction"] = (...given) =>
+  functions.describeAction(...given);
 /** Names a type of action, as on the button that begins it. */
-export const describeActionType = functions.describeActionType;
+export const describeActionType: Functions["describeActionType"] = (...given) =>
+  functions.describeActionType(...given);
 /** Names a field of an action, as above its choices. A field is called the same in all actions. */
-export const describeField = functions.describeField;
+export const describeField: Functions["describeField"] = (...given) =>
+  functions.describeField(...given);
 /** Names a value of a field as `choices` offers it, or a member of a list. */
-export const describeValue = functions.describeValue;
+export const describeValue: Functions["describeValue"] = (...given) =>
+  functions.describeValue(...given);
 /** Describes a decision as a request to the players who are asked, by name. */
-export const describeDecision = functions.describeDecision;
+export const describeDecision: Functions["describeDecision"] = (...given) =>
+  functions.describeDecision(...given);
 /** Describes a line of a score sheet: what the points are for, and how many. */
-export const describeLine = functions.describeLine;
+export const describeLine: Functions["describeLine"] = (...given) =>
+  functions.describeLine(...given);
 /** Gives the name of a card or token of any of the boxes, or of an exile of the catalogue, and what it does. */
-export const describeCard = functions.describeCard;
+export const describeCard: Functions["describeCard"] = (...given) =>
+  functions.describeCard(...given);

@@ -1,5 +1,6 @@
 import type { Action } from "abyss-rules/abyss";
 import type { Reward } from "abyss-rules/kraken/cards";
+import type { AbyssView, ActionWithoutNebulis } from "../family/actions.ts";
 import {
   field,
   type ItemMapping,
@@ -8,7 +9,6 @@ import {
   singleItem,
   withoutFields,
 } from "./action-kinds.ts";
-import type { AbyssView, FamilyAction } from "./family.ts";
 import type { ItemId } from "./item-id.ts";
 
 const rewards: ItemMapping<Reward> = {
@@ -17,15 +17,13 @@ const rewards: ItemMapping<Reward> = {
 };
 
 /** The last revealed card. */
-const revealed = ({ table }: AbyssView): ItemId => ({
-  zone: "track",
-  value: table.track.length - 1,
-});
+export const revealed = ({ table: { track } }: AbyssView): ItemId | undefined =>
+  track.length > 0 ? { zone: "track", value: track.length - 1 } : undefined;
 
 const lord = (id: string): ItemId => ({ zone: "lord", value: id });
 
 /** How to click the actions of Abyss. */
-export const abyssKinds: KindsOf<FamilyAction<Action>, AbyssView> = {
+export const abyssKinds: KindsOf<ActionWithoutNebulis<Action>, AbyssView> = {
   plot: withoutFields(singleItem("lord-deck")),
   explore: withoutFields(singleItem("exploration-deck")),
   "request-support": { fields: { stacks: field(inZone("council")) } },

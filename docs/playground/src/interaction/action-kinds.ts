@@ -8,7 +8,8 @@ export interface ViewOf<Table> {
 
 /** Maps the values of a field to items on the table, and back. */
 export interface ItemMapping<Value> {
-  item(value: Value): ItemId;
+  /** `undefined` if the value has no item, such as none of the stacks. */
+  item(value: Value): ItemId | undefined;
   /** `undefined` if the item is in another zone. */
   value(item: ItemId): unknown;
 }
@@ -20,8 +21,8 @@ export interface Field<Value> {
 
 /** How to click a type of action. */
 export interface Kind<View extends object> {
-  /** The item whose click starts the action. */
-  start?(view: View, seat: Seat): ItemId;
+  /** The item whose click starts the action; `undefined` if it is not on the table. */
+  start?(view: View, seat: Seat): ItemId | undefined;
   readonly fields: Readonly<Record<string, Field<never>>>;
 }
 

@@ -11,7 +11,8 @@ export function placed(
   value: unknown,
 ): { readonly item?: ItemId } {
   const mapping = entry.kinds[type]?.fields[field]?.mapping;
-  return mapping ? { item: mapping.item(value as never) } : {};
+  const item = mapping?.item(value as never);
+  return item ? { item } : {};
 }
 
 /** The item that started the action, if no other item is chosen. */

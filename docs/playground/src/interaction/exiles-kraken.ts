@@ -1,10 +1,11 @@
-import type { Action, TableView } from "abyss-rules/exiles-kraken";
-import { field, type KindsOf, type ViewOf } from "./action-kinds.ts";
+import type { Action } from "abyss-rules/exiles-kraken";
+import type { AbyssView, FamilyAction } from "../family/actions.ts";
+import { field, type KindsOf } from "./action-kinds.ts";
 import { exilesKinds } from "./exiles.ts";
 import { krakenKinds } from "./kraken.ts";
 
 /** How to click the actions of Exiles with Kraken. */
-export const exilesKrakenKinds: KindsOf<Action, ViewOf<TableView>> = {
+export const exilesKrakenKinds: KindsOf<FamilyAction<Action>, AbyssView> = {
   ...exilesKinds,
   ...krakenKinds,
   "recruit-exile": {

@@ -1,5 +1,6 @@
 import type { Action } from "abyss-rules/exiles";
 import type { Location } from "abyss-rules/kraken/cards";
+import type { AbyssView, ActionWithoutNebulis } from "../family/actions.ts";
 import { abyssKinds } from "./abyss.ts";
 import {
   field,
@@ -9,7 +10,6 @@ import {
   singleItem,
   withoutFields,
 } from "./action-kinds.ts";
-import type { ExilesView, FamilyAction } from "./family.ts";
 
 /** A location to take: one of an opponent, or the top of the stack. */
 const taken: ItemMapping<Location | null> = {
@@ -22,7 +22,7 @@ const taken: ItemMapping<Location | null> = {
 const payment = { allies: field(inZone("hand")), affiliate: field<string | null>() };
 
 /** How to click the actions of Exiles. */
-export const exilesKinds: KindsOf<FamilyAction<Action>, ExilesView> = {
+export const exilesKinds: KindsOf<ActionWithoutNebulis<Action>, AbyssView> = {
   ...abyssKinds,
   "plot-exile": withoutFields(singleItem("exile-deck")),
   "recruit-exile": {

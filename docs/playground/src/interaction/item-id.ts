@@ -22,6 +22,10 @@ export type Zone =
   | "discard"
   | "affiliated"
   | "nebulis"
+  // Leviathan
+  | "leviathan"
+  | "border-space"
+  | "leviathan-token"
   // Conspiracy
   | "pile"
   | "recruit"

@@ -1,4 +1,5 @@
-import type { Action, Place, TableView } from "abyss-rules/kraken";
+import type { Action, Place } from "abyss-rules/kraken";
+import type { AbyssView, FamilyAction } from "../family/actions.ts";
 import { abyssKinds } from "./abyss.ts";
 import {
   field,
@@ -6,7 +7,6 @@ import {
   inZone,
   type KindsOf,
   singleItem,
-  type ViewOf,
   withoutFields,
 } from "./action-kinds.ts";
 import type { ItemId } from "./item-id.ts";
@@ -45,7 +45,7 @@ const places: ItemMapping<Place> = { item: itemOn, value: placeOf };
 const coins = { nebulis: field<number>() };
 
 /** How to click the actions of Kraken. */
-export const krakenKinds: KindsOf<Action, ViewOf<TableView>> = {
+export const krakenKinds: KindsOf<FamilyAction<Action>, AbyssView> = {
   ...abyssKinds,
   recruit: {
     ...abyssKinds.recruit,

@@ -6,6 +6,8 @@ import type * as exilesRules from "abyss-rules/exiles/rules";
 import type * as kraken from "abyss-rules/kraken";
 import type * as krakenCards from "abyss-rules/kraken/cards";
 import type * as krakenRules from "abyss-rules/kraken/rules";
+import type * as leviathan from "abyss-rules/leviathan";
+import type * as leviathanRules from "abyss-rules/leviathan/rules";
 
 /** Rules by the value of a field of the event; values that are not listed have no single rule. */
 interface ByField {
@@ -38,6 +40,17 @@ const pearlSources = {
   shareholder: "KR-49",
   inheritor: "KR-50",
 } satisfies Partial<Record<kraken.PearlSource, string>>;
+
+const { "last-space": _twoRules, ...pearlsWithLeviathan } = pearlSources;
+
+/** The last space is not listed: it gives a pearl for an ally (AB-17) and for a fight (LE-20). */
+const leviathanPearlSources = {
+  ...pearlsWithLeviathan,
+  reward: "LE-31",
+  "leviathan-token": "LE-38",
+  taxidermist: "LE-54",
+  "arms-dealer": "LE-55",
+} satisfies Partial<Record<kraken.PearlSource | leviathan.PearlSource, string>>;
 
 const sentinelRules = {
   watcher: "KR-46",
@@ -123,12 +136,50 @@ const krakenOwn: RulesOf<Exclude<krakenRules.OwnEvent, abyss.Event>, "KR" | "AB"
   "lord-freed": "KR-56",
 };
 
-/** Besides rewards, exiles, the Perjurer and loot give key tokens. */
+const leviathanOwn: RulesOf<leviathanRules.OwnEvent, "LE"> = {
+  "pearls-gained": { field: "source", rules: leviathanPearlSources },
+  "leviathan-drawn": "LE-13",
+  // For a space of the border, and in an attack.
+  "dice-rolled": null,
+  "leviathan-placed": "LE-13",
+  "leviathan-discarded": "LE-14",
+  "leviathan-attacked": "LE-14",
+  "wounds-taken": "LE-15",
+  "allies-lost": "LE-15",
+  // After a leviathan came, with the Coward, in last turns.
+  "monster-passed": null,
+  "attack-begun": "LE-24",
+  "attack-made": "LE-25",
+  "life-point-removed": "LE-28",
+  "leviathan-killed": "LE-33",
+  "scourge-taken": {
+    field: "from",
+    rules: { null: "LE-44", 0: "LE-45", 1: "LE-45", 2: "LE-45", 3: "LE-45", 4: "LE-45" },
+  },
+  "fight-ended": "LE-36",
+  "leviathan-tokens-drawn": "LE-29",
+  "token-revealed": "LE-40",
+  "leviathan-token-stolen": "LE-43",
+  "supply-ran-out": "LE-62",
+};
+
+/** With Leviathan, pearls are also returned in attacks (LE-27), for penalties (LE-15) and the hand limit (LE-46). */
+const leviathanLayer = { ...leviathanOwn, "pearls-returned": null };
+
+/** Besides rewards, exiles, the Perjurer, loot and leviathan tokens give key tokens. */
 const manyKeys = { "key-tokens-gained": null };
 
 export const exilesEvents = { ...abyssEvents, ...exilesOwn, ...manyKeys };
 export const krakenEvents = { ...abyssEvents, ...krakenOwn, ...manyKeys };
+export const leviathanEvents = {
+  ...abyssEvents,
+  ...leviathanLayer,
+  "key-tokens-gained": "LE-38",
+};
 export const exilesKrakenEvents = { ...krakenEvents, ...exilesOwn };
+export const exilesLeviathanEvents = { ...exilesEvents, ...leviathanLayer };
+export const krakenLeviathanEvents = { ...krakenEvents, ...leviathanLayer };
+export const exilesKrakenLeviathanEvents = { ...exilesKrakenEvents, ...leviathanLayer };
 
 export const conspiracyEvents: RulesOf<conspiracy.Event, "CO"> = {
   "game-started": "CO-1",

@@ -3,15 +3,24 @@ import * as conspiracy from "abyss-rules/conspiracy";
 import * as solo from "abyss-rules/conspiracy-solo";
 import * as exiles from "abyss-rules/exiles";
 import * as exilesKraken from "abyss-rules/exiles-kraken";
+import * as exilesKrakenLeviathan from "abyss-rules/exiles-kraken-leviathan";
+import * as exilesLeviathan from "abyss-rules/exiles-leviathan";
 import * as kraken from "abyss-rules/kraken";
+import * as krakenLeviathan from "abyss-rules/kraken-leviathan";
+import * as leviathan from "abyss-rules/leviathan";
 import { wordsOver } from "abyss-rules/variant";
 import { abyssKinds } from "../interaction/abyss.ts";
 import { conspiracyKinds } from "../interaction/conspiracy.ts";
 import { conspiracySoloKinds } from "../interaction/conspiracy-solo.ts";
 import { exilesKinds } from "../interaction/exiles.ts";
 import { exilesKrakenKinds } from "../interaction/exiles-kraken.ts";
+import { exilesKrakenLeviathanKinds } from "../interaction/exiles-kraken-leviathan.ts";
+import { exilesLeviathanKinds } from "../interaction/exiles-leviathan.ts";
 import { krakenKinds } from "../interaction/kraken.ts";
+import { krakenLeviathanKinds } from "../interaction/kraken-leviathan.ts";
+import { leviathanKinds } from "../interaction/leviathan.ts";
 import { AbyssTable } from "../tables/abyss-table.tsx";
+import { allWords } from "../tables/abyss-words.ts";
 import { ConspiracyTable } from "../tables/conspiracy-table.tsx";
 import {
   abyssEvents,
@@ -19,15 +28,24 @@ import {
   conspiracySoloEvents,
   exilesEvents,
   exilesKrakenEvents,
+  exilesKrakenLeviathanEvents,
+  exilesLeviathanEvents,
   krakenEvents,
+  krakenLeviathanEvents,
+  leviathanEvents,
 } from "./event-rules.ts";
-import type { Agreement, GameEntry } from "./game-entry.ts";
+import type { GameEntry } from "./game-entry.ts";
 import { abyssOptions, conspiracyOptions, soloOptions } from "./options.ts";
 import { type GameId, rules } from "./rules.ts";
 
 export type { GameId } from "./rules.ts";
 
-const ofAbyss: readonly Agreement[] = ["onlyNeededAllies", "disabledLordsCount"];
+/** What all games based on Abyss share. */
+const ofAbyss = {
+  options: abyssOptions,
+  agreements: ["onlyNeededAllies", "disabledLordsCount"],
+  Table: AbyssTable,
+} satisfies Partial<GameEntry>;
 
 /** The lord on a spot of the current player: lords are swapped only in one's own turn. */
 const lordOn = ({ table }: { readonly table: conspiracy.TableView }, spot: number) =>
@@ -36,44 +54,68 @@ const lordOn = ({ table }: { readonly table: conspiracy.TableView }, spot: numbe
 /** All games, by their ids. */
 const entries = {
   abyss: {
+    ...ofAbyss,
     game: rules.abyss,
     words: abyss,
     kinds: abyssKinds,
-    options: abyssOptions,
-    agreements: ofAbyss,
     names: (locale) => locale.abyss,
     eventRules: abyssEvents,
-    Table: AbyssTable,
   },
   exiles: {
+    ...ofAbyss,
     game: rules.exiles,
     words: exiles,
     kinds: exilesKinds,
-    options: abyssOptions,
-    agreements: ofAbyss,
     names: (locale) => wordsOver(locale.abyss, locale.exiles),
     eventRules: exilesEvents,
-    Table: AbyssTable,
   },
   kraken: {
+    ...ofAbyss,
     game: rules.kraken,
     words: kraken,
     kinds: krakenKinds,
-    options: abyssOptions,
-    agreements: ofAbyss,
     names: (locale) => wordsOver(locale.abyss, locale.kraken),
     eventRules: krakenEvents,
-    Table: AbyssTable,
+  },
+  leviathan: {
+    ...ofAbyss,
+    game: rules.leviathan,
+    words: leviathan,
+    kinds: leviathanKinds,
+    names: (locale) => wordsOver(locale.abyss, locale.leviathan),
+    eventRules: leviathanEvents,
   },
   "exiles-kraken": {
+    ...ofAbyss,
     game: rules["exiles-kraken"],
     words: exilesKraken,
     kinds: exilesKrakenKinds,
-    options: abyssOptions,
-    agreements: ofAbyss,
     names: (locale) => wordsOver(wordsOver(locale.abyss, locale.kraken), locale.exiles),
     eventRules: exilesKrakenEvents,
-    Table: AbyssTable,
+  },
+  "exiles-leviathan": {
+    ...ofAbyss,
+    game: rules["exiles-leviathan"],
+    words: exilesLeviathan,
+    kinds: exilesLeviathanKinds,
+    names: (locale) => wordsOver(wordsOver(locale.abyss, locale.leviathan), locale.exiles),
+    eventRules: exilesLeviathanEvents,
+  },
+  "kraken-leviathan": {
+    ...ofAbyss,
+    game: rules["kraken-leviathan"],
+    words: krakenLeviathan,
+    kinds: krakenLeviathanKinds,
+    names: (locale) => wordsOver(wordsOver(locale.abyss, locale.kraken), locale.leviathan),
+    eventRules: krakenLeviathanEvents,
+  },
+  "exiles-kraken-leviathan": {
+    ...ofAbyss,
+    game: rules["exiles-kraken-leviathan"],
+    words: exilesKrakenLeviathan,
+    kinds: exilesKrakenLeviathanKinds,
+    names: allWords,
+    eventRules: exilesKrakenLeviathanEvents,
   },
   conspiracy: {
     game: rules.conspiracy,

@@ -4,6 +4,7 @@ const pages: Readonly<Record<string, string>> = {
   AB: "abyss",
   EX: "exiles",
   KR: "kraken",
+  LE: "leviathan",
   CO: "conspiracy",
 };
 
@@ -18,7 +19,11 @@ export const rulesAddress: Readonly<Record<GameId, string>> = {
   abyss: "../rules/abyss.html",
   exiles: "../rules/exiles.html",
   kraken: "../rules/kraken.html",
+  leviathan: "../rules/leviathan.html",
   "exiles-kraken": "../rules/kraken.html",
+  "exiles-leviathan": "../rules/leviathan.html",
+  "kraken-leviathan": "../rules/leviathan.html",
+  "exiles-kraken-leviathan": "../rules/leviathan.html",
   conspiracy: "../rules/conspiracy.html",
   "conspiracy-solo": "../rules/conspiracy.html",
 };

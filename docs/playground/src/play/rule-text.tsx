@@ -1,6 +1,6 @@
 import { RuleLink } from "./rule-link.tsx";
 
-const ruleNumber = /\b((?:AB|EX|KR|CO)-\d+)\b/;
+const ruleNumber = /\b((?:AB|EX|KR|LE|CO)-\d+)\b/;
 
 /** A text with the numbers of rules as links. */
 export function RuleText({ text }: { readonly text: string }) {

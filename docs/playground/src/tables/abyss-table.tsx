@@ -7,7 +7,7 @@ import { usePageLanguage } from "../words/page-language.ts";
 import { Council } from "./abyss/council.tsx";
 import { Court } from "./abyss/court.tsx";
 import { Exploration } from "./abyss/exploration.tsx";
-import type { FamilyView } from "./abyss/family.ts";
+import type { FamilyView } from "../family/table.ts";
 import { Locations } from "./abyss/locations.tsx";
 import { Opponent } from "./abyss/opponent.tsx";
 import { OwnArea } from "./abyss/own-area.tsx";

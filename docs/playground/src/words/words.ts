@@ -63,6 +63,20 @@ export interface Words {
     /** The bots could not be loaded. */
     readonly noBots: string;
   };
+  /** The figures of an attack on a leviathan. */
+  readonly attack: {
+    readonly title: string;
+    /** The resistances of the life points that are left. */
+    readonly resistances: (left: readonly number[]) => string;
+    readonly value: (value: number) => string;
+    readonly dice: (count: number) => string;
+    /** Before the roll. */
+    readonly needsRoll: (needed: number) => string;
+    /** After the roll. */
+    readonly needsMore: (needed: number) => string;
+    readonly outOfReach: string;
+    readonly isEnough: string;
+  };
   readonly hints: {
     readonly ask: string;
     readonly thinking: string;

@@ -11,7 +11,7 @@ export interface Linked {
   readonly rule?: string;
 }
 
-const RULE = /^(AB|EX|KR|CO)-\d{1,3}$/;
+const RULE = /^(AB|EX|KR|LE|CO)-\d{1,3}$/;
 
 /** The fragment of a link to this content. */
 export async function hashOf({ game, kind, value }: Linked): Promise<string> {

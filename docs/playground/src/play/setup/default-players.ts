@@ -1,11 +1,15 @@
 import type { Player } from "../local-game.ts";
-import { type GameId, gameOf } from "../rules.ts";
+import { type GameId, gameOf, rules } from "../rules.ts";
 
-/** The default player of a seat: a person first, then bots. */
-export const defaultPlayer = (seat: number): Player => ({
-  name: "",
-  plays: seat === 0 ? "person" : "greedy",
-});
+/** The largest number of players of any game. */
+const mostSeats = Math.max(...Object.values(rules).map(({ seats }) => seats.max));
+
+/** The default players, for every seat of the largest game: a person first, then bots. */
+export const defaultPlayers = (): Player[] =>
+  Array.from({ length: mostSeats }, (_, seat) => ({
+    name: "",
+    plays: seat === 0 ? "person" : "greedy",
+  }));
 
 /** The players that continue from a position: the known ones, else people for the deciders and bots. */
 export function playersAt(

@@ -6,7 +6,7 @@ import { usePageLanguage } from "../../words/page-language.ts";
 import { entryOf, gameIds } from "../games.ts";
 import { deal, type LocalGame, type Player } from "../local-game.ts";
 import type { GameId } from "../rules.ts";
-import { defaultPlayer, withTrimmedNames } from "./default-players.ts";
+import { defaultPlayers, withTrimmedNames } from "./default-players.ts";
 import { OptionFields, type SetupOptions } from "./option-fields.tsx";
 import { SeatFields } from "./seat-fields.tsx";
 
@@ -23,7 +23,7 @@ export function SetupScreen({ game, onGame, onStart, onOpened }: SetupScreenProp
   const { games, setup, page, play } = words;
   const id = useId();
   const [seated, setSeated] = useState(2);
-  const [players, setPlayers] = useState([0, 1, 2, 3].map(defaultPlayer));
+  const [players, setPlayers] = useState(defaultPlayers);
   const [setupOptions, setSetupOptions] = useState<SetupOptions>({ agreed: [] });
   const [seed, setSeed] = useState(newSeed);
   const { min, max } = entryOf(game).game.seats;

@@ -1,5 +1,6 @@
-import type { Ally, Loot, Lord } from "abyss-rules/kraken/cards";
+import type { Loot } from "abyss-rules/kraken/cards";
 import type { ReactNode } from "react";
+import type { Ally, Lord } from "../../family/cards.ts";
 import { TableItem } from "../../interaction/table-item.tsx";
 import { CardItem } from "../card-item.tsx";
 import { AllyChip } from "../cards/ally-face.tsx";
@@ -9,7 +10,7 @@ import { LordChip, lordLabel } from "../cards/lord-face.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
 import { counted } from "../parts.tsx";
 import { useTableTexts } from "../table-texts.tsx";
-import type { FamilyTable } from "./family.ts";
+import type { FamilyTable } from "../../family/table.ts";
 
 type Area = FamilyTable["seats"][number];
 

@@ -4,7 +4,7 @@ import { TableItem } from "../../interaction/table-item.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
 import { Region, Row } from "../parts.tsx";
 import { useTableTexts } from "../table-texts.tsx";
-import type { FamilyTable } from "./family.ts";
+import type { FamilyTable } from "../../family/table.ts";
 import { Reservation } from "./sentinels.tsx";
 
 /** The council: a face-down stack per race. */

@@ -8,7 +8,7 @@ import { Emblem } from "../emblems/emblem.tsx";
 import { counted, Region, Row } from "../parts.tsx";
 import { questionOf } from "../question.ts";
 import { useTableTexts } from "../table-texts.tsx";
-import type { FamilyTable, FamilyView } from "./family.ts";
+import type { FamilyTable, FamilyView } from "../../family/table.ts";
 
 /** The exploration deck, the track and the discard. */
 export function Exploration({ view }: { readonly view: FamilyView }): ReactNode {

@@ -7,7 +7,7 @@ import { LocationFace } from "../cards/location-face.tsx";
 import { Region, Row } from "../parts.tsx";
 import { questionOf } from "../question.ts";
 import { useTableTexts } from "../table-texts.tsx";
-import type { FamilyTable, FamilyView } from "./family.ts";
+import type { FamilyTable, FamilyView } from "../../family/table.ts";
 import { Reservation } from "./sentinels.tsx";
 
 /** The locations without an owner: the stack, the available ones, the drawn ones. */

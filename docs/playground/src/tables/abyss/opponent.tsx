@@ -1,9 +1,9 @@
-import type { Ally } from "abyss-rules/kraken/cards";
 import type { ReactNode } from "react";
+import type { Ally } from "../../family/cards.ts";
 import { TableItem } from "../../interaction/table-item.tsx";
 import { useTableTexts } from "../table-texts.tsx";
 import { Allies, ExileItem, Holding, LordItem } from "./belongings.tsx";
-import { type FamilyView, isTurnOf } from "./family.ts";
+import { type FamilyView, isTurnOf } from "../../family/table.ts";
 import { PlayerCounts, Remarks } from "./player-counts.tsx";
 import { SentinelToken, sentinelsBeside } from "./sentinels.tsx";
 

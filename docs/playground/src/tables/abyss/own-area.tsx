@@ -5,7 +5,7 @@ import { LocationFace } from "../cards/location-face.tsx";
 import { Row, withCopies } from "../parts.tsx";
 import { useTableTexts } from "../table-texts.tsx";
 import { Allies, ExileItem, Holding, LordItem } from "./belongings.tsx";
-import { type FamilyTable, type FamilyView, isTurnOf } from "./family.ts";
+import { type FamilyTable, type FamilyView, isTurnOf } from "../../family/table.ts";
 import { PlayerCounts, Remarks } from "./player-counts.tsx";
 import { SentinelToken, sentinelsBeside } from "./sentinels.tsx";
 

@@ -1,11 +1,10 @@
-import { keysOf } from "abyss-rules/kraken";
 import type { ReactNode } from "react";
 import { TableItem } from "../../interaction/table-item.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
 import { Amount, Tag } from "../parts.tsx";
 import { isOver } from "../question.ts";
 import { useTableTexts } from "../table-texts.tsx";
-import { type FamilyTable, type FamilyView, isTurnOf } from "./family.ts";
+import { type FamilyTable, type FamilyView, isTurnOf, keysOf } from "../../family/table.ts";
 
 interface OfSeat {
   readonly table: FamilyTable;
@@ -21,7 +20,7 @@ export function PlayerCounts({
   const { part } = useTableTexts();
   const area = table.seats[seat];
   if (!area) return null;
-  const keys = keysOf({ table }, seat);
+  const keys = keysOf(table, seat);
   const tokens = area.tokens.filter((token) => token !== null);
   return (
     <div className="purse">

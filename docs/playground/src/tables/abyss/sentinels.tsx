@@ -1,12 +1,12 @@
-import type { Place } from "abyss-rules/kraken";
 import { type Sentinel, sentinels } from "abyss-rules/kraken/cards";
 import type { ReactNode } from "react";
 import { TableItem } from "../../interaction/table-item.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
 import { useTableTexts } from "../table-texts.tsx";
-import type { FamilyTable } from "./family.ts";
+import type { FamilyTable } from "../../family/table.ts";
 
 type Kraken = FamilyTable["kraken"];
+type Place = NonNullable<NonNullable<Kraken>["sentinels"][Sentinel]["on"]>;
 
 /** The player for whom a sentinel reserves something. */
 export function Reservation({

@@ -1,5 +1,5 @@
-import { type Lord, lordCard } from "abyss-rules/kraken/cards";
 import type { ReactNode } from "react";
+import { type Lord, lordCard } from "../../family/cards.ts";
 import { Emblem } from "../emblems/emblem.tsx";
 import { type TableTexts, useTableTexts } from "../table-texts.tsx";
 import { Badges } from "./badges.tsx";

@@ -35,4 +35,12 @@ export const cs: TableWords = {
   mustDraw: (by, lords) => `Rozkaz (${by}): vládci, které ostatní musí dobrat: ${lords}`,
   reservedBy: (player) => `rezervace: ${player}`,
   sentinel: "Strážce",
+  border: {
+    empty: (space) => `Hranice, pole ${space}: prázdné`,
+    space: (space) => `hranice, pole ${space}`,
+    lifeLeft: (resistances, lost) =>
+      `zbývající odolnosti: ${resistances.join(", ")}${lost > 0 ? ` (ztracené životy: ${lost})` : ""}`,
+    coming: "Přichází",
+    attacking: "útočí",
+  },
 };

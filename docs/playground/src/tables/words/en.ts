@@ -35,4 +35,12 @@ export const en: TableWords = {
   mustDraw: (by, lords) => `Order of ${by}: the others must draw ${counted(lords, "lord")}`,
   reservedBy: (player) => `reserved by ${player}`,
   sentinel: "Sentinel",
+  border: {
+    empty: (space) => `Border, space ${space}: empty`,
+    space: (space) => `border, space ${space}`,
+    lifeLeft: (resistances, lost) =>
+      `resistances left: ${resistances.join(", ")}${lost > 0 ? ` (lost: ${counted(lost, "life point")})` : ""}`,
+    coming: "Coming",
+    attacking: "attacks",
+  },
 };

@@ -35,4 +35,12 @@ export const pl: TableWords = {
   mustDraw: (by, lords) => `Rozkaz (${by}): lordowie, których muszą dobrać inni: ${lords}`,
   reservedBy: (player) => `rezerwacja: ${player}`,
   sentinel: "Strażnik",
+  border: {
+    empty: (space) => `Granica, pole ${space}: puste`,
+    space: (space) => `granica, pole ${space}`,
+    lifeLeft: (resistances, lost) =>
+      `pozostałe odporności: ${resistances.join(", ")}${lost > 0 ? ` (utracone punkty życia: ${lost})` : ""}`,
+    coming: "Nadchodzi",
+    attacking: "atakuje",
+  },
 };

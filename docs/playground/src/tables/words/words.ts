@@ -35,4 +35,16 @@ export interface TableWords {
   reservedBy(player: string): string;
   /** A sentinel in front of a player. */
   readonly sentinel: string;
+  readonly border: {
+    /** A space without a leviathan, such as "2/3". */
+    empty(space: string): string;
+    /** Where a leviathan is. */
+    space(space: string): string;
+    /** The resistances of the life points that a leviathan has left, and the number of those it has lost. */
+    lifeLeft(resistances: readonly number[], lost: number): string;
+    /** A leviathan that has no space yet. */
+    readonly coming: string;
+    /** A leviathan whose penalty is being carried out. */
+    readonly attacking: string;
+  };
 }

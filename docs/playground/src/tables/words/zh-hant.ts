@@ -33,4 +33,12 @@ export const zhHant: TableWords = {
   mustDraw: (by, lords) => `${by}的命令：其他玩家必須抽${lords}位領主`,
   reservedBy: (player) => `${player}已保留`,
   sentinel: "哨兵",
+  border: {
+    empty: (space) => `邊境${space}號格：空`,
+    space: (space) => `邊境${space}號格`,
+    lifeLeft: (resistances, lost) =>
+      `剩餘抗性：${resistances.join("、")}${lost > 0 ? `（已失去${lost}個生命點）` : ""}`,
+    coming: "來襲",
+    attacking: "攻擊中",
+  },
 };
