@@ -8,7 +8,7 @@ import { addToBag, sum } from "../kernel/components/bags.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import { neverRefuse, onlyAction } from "../kernel/rules/rules.ts";
-import { attackersOf, canFight } from "./attackers.ts";
+import { attackersOf } from "./attackers.ts";
 import type { Below, MoveOf, TaskOf, Top } from "./blueprint.ts";
 import { rollDice } from "./border.ts";
 import { lord } from "./cards/box.ts";
@@ -56,6 +56,12 @@ function refuseAttack(
   return refusalOf("ally-cannot-attack", "LE-22", { ally, leviathan, races });
 }
 
+/**
+ * LE-66: everybody with a hand is asked, as the question must not tell which allies are in it. Without an ally that
+ * can attack, the question can only be declined.
+ */
+const hasHand = (table: TableView, seat: Seat): boolean => areaOf(table, seat).hand.length > 0;
+
 /** LE-24: the ally is discarded before the roll. */
 function beginAttack(table: Draft, seat: Seat, ally: AnyAlly, play: Play): void {
   const { target: leviathan } = table.leviathan.fight!;
@@ -80,6 +86,7 @@ export const fight = (top: Top): MoveOf<"fight", "explore" | "choose-target"> =>
       return refusalOf("leviathan-not-at-border", "LE-23", { leviathan });
     return refuseAttack(top, table, seat, ally, leviathan);
   },
+  isWithinReach: (table, seat) => table.leviathan.border.length > 0 && hasHand(table, seat),
   meter: (table, _seat, _decision, { leviathan, ally }) =>
     leviathan === undefined ? undefined : attackMeter(table, leviathan, ally),
   perform(table, { seat, leviathan, ally }, play, decision) {
@@ -100,6 +107,7 @@ export const attack = (top: Top): MoveOf<"attack"> => ({
   },
   refuse: (table, { seat, ally }) =>
     refuseAttack(top, table, seat, ally, table.leviathan.fight!.target),
+  isWithinReach: hasHand,
   meter: (table, _seat, _decision, { ally }) =>
     attackMeter(table, table.leviathan.fight!.target, ally),
   perform(table, { seat, ally }, play) {
@@ -186,14 +194,12 @@ export const strike: TaskOf<"strike"> = (table, { seat, attack: value }, play) =
 };
 
 /** LE-32, LE-33, LE-52: another attack; after a kill, the Intrepid allows a second leviathan. */
-export const goOn =
-  (top: Top): TaskOf<"go-on"> =>
-  (table, { seat }, play) => {
-    const { target, kills } = table.leviathan.fight!;
-    if (beastOf(table, target)) play.next({ ask: "attack", seats: [seat] });
-    else if (kills === 1 && powerWorks(table, seat, lord("intrepid")) && canFight(top, table, seat))
-      play.next({ ask: "choose-target", seats: [seat], by: "intrepid" });
-  };
+export const goOn: TaskOf<"go-on"> = (table, { seat }, play) => {
+  const { target, kills } = table.leviathan.fight!;
+  if (beastOf(table, target)) play.next({ ask: "attack", seats: [seat] });
+  else if (kills === 1 && powerWorks(table, seat, lord("intrepid")))
+    play.next({ ask: "choose-target", seats: [seat], by: "intrepid" });
+};
 
 /** LE-36 */
 export const endFight: TaskOf<"end-fight"> = (table, { seat }, play) => {

@@ -48,7 +48,7 @@ export const leviathanLayer: Layer<AbyssBlueprint, LeviathanAdded> = (below, top
     roll,
     strike,
     reward,
-    "go-on": goOn(top),
+    "go-on": goOn,
     "end-fight": endFight,
     "martial-law": martialLaw,
   },
@@ -96,7 +96,7 @@ export const leviathanLayer: Layer<AbyssBlueprint, LeviathanAdded> = (below, top
   tableau: (state, seat) => tableauOf(below.tableau(state, seat), state.table, seat),
 
   box: below.box.with(leviathanComponents),
-  powers: { ...below.powers, ...leviathanPowers(top) },
+  powers: { ...below.powers, ...leviathanPowers },
   startingHand,
   raiseThreat() {}, // LE-2
   canAttackWith: isAlliedRace,

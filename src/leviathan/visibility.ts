@@ -22,6 +22,7 @@ export const leviathanVisibility = {
     tokens: {
       kind: "leviathan-token",
       isBag: true,
+      /** LE-42: the owner only, also when the game is over. */
       sees: (_state: State, viewer: unknown) => (viewer === seat ? "all" : "none"),
     },
   }),

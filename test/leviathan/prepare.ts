@@ -3,7 +3,14 @@ import type { NarrowIds } from "../../src/kernel/data/ids.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import type { LeviathanIds } from "../../src/leviathan/cards/box.ts";
-import type { Ally, Lord } from "../../src/leviathan/cards/index.ts";
+import {
+  type Ally,
+  type LeviathanToken,
+  type Lord,
+  leviathanTokens,
+  lordCard,
+  races,
+} from "../../src/leviathan/cards/index.ts";
 import {
   type Action,
   type Decision,
@@ -11,6 +18,7 @@ import {
   type LeviathanTypes,
 } from "../../src/leviathan/index.ts";
 import type { LeviathanLayout } from "../../src/leviathan/rules.ts";
+import type { Beast } from "../../src/leviathan/table.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import { type ActionsOf, anyActionsOf } from "../abyss/by.ts";
 import { type AnyDescription, moved, positionOf } from "../abyss/prepare.ts";
@@ -63,4 +71,63 @@ type SharedActions = ActionsOf<
 export const by = (seat: Seat) => ({
   ...(anyActionsOf(seat) as unknown as SharedActions),
   ...leviathanActions<Ally, Lord>(seat),
+  ignores: (): Action => ({ type: "ignore", seat }),
+});
+
+/** A state in which seat 0 has revealed a monster; `border` is laid on the first spaces. */
+export const atMonster = (
+  border: readonly Beast[],
+  seat: NonNullable<Description["seats"]>[number] = {},
+  { leviathan = {}, seats = [], track = ["monster"], ...rest }: Description = {},
+): State =>
+  exploring(track, {
+    ...rest,
+    seats: [seat, ...seats.slice(1)],
+    leviathan: { ...leviathan, border },
+  });
+
+/** Seat 0 has recruited a lord, at whose arrival the power is carried out. Its allies are added to the hand. */
+export function recruiting(
+  lord: Lord,
+  { seats = [], court = [], ...rest }: Description = {},
+): State {
+  const [first = {}, ...others] = seats;
+  return prepare({
+    ...rest,
+    court: [lord, ...fillers.filter((one) => one !== lord), ...court],
+    seats: [{ ...first, hand: [...(first.hand ?? []), ...paymentFor(lord)] }, ...others],
+  });
+}
+const fillers: readonly Lord[] = ["trader", "keeper", "sage"];
+
+/** Plain allies that pay for a lord of Leviathan without pearls. */
+export function paymentFor(lord: Lord): Ally[] {
+  const { required, races: count, value } = lordCard(lord).cost;
+  const others = races.filter((race) => race !== required).slice(0, count - 1);
+  const one = others.map((race): Ally => `${race}-1`);
+  const rest = value - one.length;
+  return rest > 9
+    ? [`${required!}-5`, `${required!}-4`, `${required!}-3`, ...one]
+    : [`${required!}-5`, `${required!}-${(rest > 8 ? 4 : 3) as 3 | 4}`, ...one];
+}
+
+/** What each seat has killed, and who has the Scourge. */
+export const killsIn = ({ table: { leviathan } }: State) => ({
+  kills: leviathan.seats.map(({ killed }) => killed.length),
+  scourge: leviathan.scourge,
+});
+
+/** The leviathans at the border by space, with the life points that they have lost. */
+export const borderOf = ({ table }: State): [string, string, number][] =>
+  table.leviathan.border.map(({ space, leviathan, lost }) => [space, leviathan, lost]);
+
+/** An area in which this many leviathan tokens are left in the supply; the others are revealed. */
+export const tokensLeft = (count: number): LeviathanLayout => ({
+  tokens: leviathanTokens.slice(0, count),
+  revealed: leviathanTokens.slice(count),
+});
+
+/** What the seats have of Leviathan: their tokens by seat. */
+export const withTokens = (...tokens: LeviathanToken[][]): LeviathanLayout => ({
+  seats: tokens.map((some) => ({ killed: [], wounds: 0, tokens: some })),
 });

@@ -1,7 +1,5 @@
 import type { EnteringPowerNames } from "../../abyss/cards/lord-card.ts";
 import { gainPearls } from "../../abyss/transfers.ts";
-import { canFight } from "../attackers.ts";
-import type { Top } from "../blueprint.ts";
 import { lord } from "../cards/box.ts";
 import type { leviathanLordCards } from "../cards/lords.ts";
 import type { Power } from "../kit.ts";
@@ -16,12 +14,9 @@ const armsDealer: Power = (table, seat, play) =>
   gainPearls(table, seat, table.leviathan.border.length, lord("arms-dealer"), play);
 
 /** LE-57: may be declined (LE-50). */
-const sorcerer =
-  (top: Top): Power =>
-  (table, seat, play) => {
-    if (canFight(top, table, seat))
-      play.next({ ask: "choose-target", seats: [seat], by: "sorcerer" });
-  };
+const sorcerer: Power = (_table, seat, play) => {
+  play.next({ ask: "choose-target", seats: [seat], by: "sorcerer" });
+};
 
 /** LE-59 */
 const rebel: Power = (_table, seat, play) => {
@@ -29,12 +24,12 @@ const rebel: Power = (_table, seat, play) => {
 };
 
 /** AB-31, LE-50: the powers of Leviathan that are carried out when a lord enters, by the name on the cards. */
-export const leviathanPowers = (
-  top: Top,
-): Readonly<Record<EnteringPowerNames<typeof leviathanLordCards>, Power>> => ({
+export const leviathanPowers: Readonly<
+  Record<EnteringPowerNames<typeof leviathanLordCards>, Power>
+> = {
   "border-guard": borderGuard,
   "arms-dealer": armsDealer,
-  sorcerer: sorcerer(top),
+  sorcerer,
   rebel,
   breeder,
-});
+};

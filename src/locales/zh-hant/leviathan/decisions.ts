@@ -12,7 +12,7 @@ export const decisions: LeviathanWords["decisions"] = {
       : `${who}：請拿取盟友，或繼續揭露`;
   },
   attack: (_, who) => `${who}：請再次攻擊，或結束戰鬥`,
-  "add-pearls": ({ attack }, who) => `${who}：攻擊力為${attack}，請選擇要加上幾顆珍珠`,
+  "add-pearls": ({ attack }, who) => `${who}：請選擇要為攻擊力${attack}加上幾顆珍珠`,
   "choose-target": ({ by }, who, { name }) =>
     `${who}：請與${by === "intrepid" ? "第二隻" : ""}利維坦戰鬥，或放棄（${name(by)}）`,
   "draw-tokens": ({ count }, who) =>
@@ -24,7 +24,7 @@ export const decisions: LeviathanWords["decisions"] = {
     `${who}：請棄掉手牌中的${allies(leviathanCard(leviathan).penalty.count)}（${name(leviathan)}）`,
   "lose-lord": ({ leviathan }, who, { name }) => `${who}：請棄掉1位自由領主（${name(leviathan)}）`,
   "trim-hand": (_, who) =>
-    `${who}：手牌上限為${allies(HAND_LIMIT)}，每超過1位，請棄掉${allies(1)}或支付${pearls(1)}`,
+    `${who}：請為超過手牌上限（${allies(HAND_LIMIT)}）的每位盟友棄掉${allies(1)}或支付${pearls(1)}`,
   "steal-token": ({ mayDecline }, who) =>
     `${who}：請選擇要拿走哪位對手的哪種指示物${mayDecline ? "，或放棄" : ""}`,
   "send-leviathan": (_, who) => `${who}：請選擇利維坦要前往的對手`,
