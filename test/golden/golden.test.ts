@@ -16,7 +16,9 @@ const fileOf = (name: string): string => fileURLToPath(new URL(`${name}.txt`, im
 describe.each(gameNames.filter((name) => name !== "conspiracy-solo"))(
   "playthroughs of %s",
   (name) => {
-    test.each([2, 3, 4])("%i players", async (players) => {
+    const { min, max } = withGame(name, ({ game }) => game.seats)!;
+    const tables = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+    test.each(tables)("%i players", async (players) => {
       const text = withGame(name, ({ game, options, words }) => {
         const { sentence, player } = words(englishCli.locale);
         const described = { game, options, describe: sentence, nameOf: player };
