@@ -6,12 +6,16 @@ import { opponents } from "../../src/conspiracy-solo/cards/index.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { exilesKraken } from "../../src/exiles-kraken/index.ts";
+import { exilesKrakenLeviathan } from "../../src/exiles-kraken-leviathan/index.ts";
+import { exilesLeviathan } from "../../src/exiles-leviathan/index.ts";
 import { type Rng, rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import type { Viewer } from "../../src/kernel/data/types.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { kraken } from "../../src/kraken/index.ts";
+import { krakenLeviathan } from "../../src/kraken-leviathan/index.ts";
+import { leviathan } from "../../src/leviathan/index.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { expectEqual } from "../expect-equal.ts";
 import * as layered from "../layers/games.ts";
@@ -22,7 +26,11 @@ import {
   randomConspiracy,
   randomExiles,
   randomExilesKraken,
+  randomExilesKrakenLeviathan,
+  randomExilesLeviathan,
   randomKraken,
+  randomKrakenLeviathan,
+  randomLeviathan,
   randomSolo,
 } from "./random-positions.ts";
 
@@ -131,6 +139,11 @@ describe("states", () => {
     tables.map((options) => ({ ...options, catalogue })),
     6,
   );
+  const five = [...tables, { players: 5 }];
+  testStates(leviathan, five, 9);
+  testStates(krakenLeviathan, [{ players: 2 }, { players: 5 }], 9);
+  testStates(exilesLeviathan, [{ players: 3, catalogue }], 9);
+  testStates(exilesKrakenLeviathan, [{ players: 4, catalogue }], 9);
   testStates(conspiracy, tables, 1);
   testStates(
     conspiracySolo,
@@ -145,6 +158,10 @@ describe("positions", () => {
   testPositions(exiles, randomExiles);
   testPositions(kraken, randomKraken);
   testPositions(exilesKraken, randomExilesKraken);
+  testPositions(leviathan, randomLeviathan);
+  testPositions(krakenLeviathan, randomKrakenLeviathan);
+  testPositions(exilesLeviathan, randomExilesLeviathan);
+  testPositions(exilesKrakenLeviathan, randomExilesKrakenLeviathan);
   testPositions(conspiracy, (rng) => randomConspiracy(rng));
   testPositions(conspiracySolo, randomSolo);
   testPositions(layered.limitedExiles, (rng) => ({

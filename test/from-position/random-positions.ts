@@ -14,11 +14,20 @@ import { defaultCatalogue } from "../../src/exiles/cards/index.ts";
 import type { Position as Exiles } from "../../src/exiles/index.ts";
 import type { ExilesLayout } from "../../src/exiles/rules.ts";
 import type { Position as ExilesKraken } from "../../src/exiles-kraken/index.ts";
+import type { Position as ExilesKrakenLeviathan } from "../../src/exiles-kraken-leviathan/index.ts";
+import type { Position as ExilesLeviathan } from "../../src/exiles-leviathan/index.ts";
 import { countOf, sum, unseen } from "../../src/kernel/components/bags.ts";
 import type { Rng } from "../../src/kernel/components/rng.ts";
 import { hasLootScoring, lootCards } from "../../src/kraken/cards/loot.ts";
 import type { Position as Kraken } from "../../src/kraken/index.ts";
 import { type KrakenLayout, krakenBox } from "../../src/kraken/rules.ts";
+import type { Position as KrakenLeviathan } from "../../src/kraken-leviathan/index.ts";
+import { krakenLeviathanBox } from "../../src/kraken-leviathan/rules.ts";
+import { borderSpaces } from "../../src/leviathan/cards/border.ts";
+import { leviathanCard, leviathans } from "../../src/leviathan/cards/leviathans.ts";
+import { leviathanTokens } from "../../src/leviathan/cards/tokens.ts";
+import type { Position as Leviathan } from "../../src/leviathan/index.ts";
+import { type LeviathanLayout, leviathanBox } from "../../src/leviathan/rules.ts";
 
 /** Deals some of the things at random into lists. */
 function dealt<Thing>(things: readonly Thing[], most: number, lists: number, rng: Rng): Thing[][] {
@@ -36,8 +45,8 @@ const perhaps = <Part extends object>(part: Part, rng: Rng): Part | object =>
 export const randomAbyss = (rng: Rng): Abyss => familyPosition(rng, 6, abyssBox) as Abyss;
 
 /** A position of Abyss or a variant with these components. */
-function familyPosition(rng: Rng, spaces: number, box: Box): Layout {
-  const players = 2 + rng.below(3);
+function familyPosition(rng: Rng, spaces: number, box: Box, most = 4): Layout {
+  const players = 2 + rng.below(most - 1);
   const [discard, deck, council, ...cards] = dealt(box.cards, 45, 3 + 2 * players, rng);
   const [lordDeck, court, discardedLords, ...lords] = dealt(box.lords, 20, 3 + 2 * players, rng);
   const [stack, available, ...tiles] = dealt(box.locations, 12, 2 + players, rng);
@@ -84,8 +93,8 @@ function familyPosition(rng: Rng, spaces: number, box: Box): Layout {
 export const randomExiles = (rng: Rng): Exiles => exilesPosition(rng, abyssBox) as Exiles;
 
 /** A position of Exiles, on Abyss or a variant with these components. */
-function exilesPosition(rng: Rng, box: Box): Layout & { readonly exiles?: ExilesLayout } {
-  const abyss = familyPosition(rng, 4, box);
+function exilesPosition(rng: Rng, box: Box, most = 4): Layout & { readonly exiles?: ExilesLayout } {
+  const abyss = familyPosition(rng, 4, box, most);
   const ids = defaultCatalogue.map(({ id }) => id);
   const [court, deck, ...free] = dealt(ids, 8, 2 + abyss.seats.length, rng);
   const exiles = {
@@ -132,6 +141,75 @@ export function randomKraken(rng: Rng): Kraken {
 export function randomExilesKraken(rng: Rng): ExilesKraken {
   const exiles = exilesPosition(rng, krakenBox);
   return { ...exiles, ...perhaps({ kraken: randomArea(exiles, rng) }, rng) } as ExilesKraken;
+}
+
+/** LE-2: the threat marker stays where it is. */
+const withoutThreat = <Position extends Layout>({ threat: _, ...position }: Position) => position;
+
+/** A random area of Leviathan, for the players of a position. */
+function randomBorder({ seats }: Layout, rng: Rng): LeviathanLayout {
+  const [atBorder, discarded, ...killed] = dealt(leviathans, 14, 2 + seats.length, rng);
+  const [revealed, ...tokens] = dealt(leviathanTokens, 10, 1 + seats.length, rng);
+  const kills = killed.map(({ length }) => length);
+  const most = Math.max(...kills);
+  const spaces = rng.shuffle(borderSpaces).slice(0, 5);
+  return {
+    ...perhaps(
+      {
+        border: atBorder!.slice(0, spaces.length).map((leviathan, i) => ({
+          space: spaces[i]!,
+          leviathan,
+          lost: rng.below(leviathanCard(leviathan).life.length),
+        })),
+      },
+      rng,
+    ),
+    ...perhaps({ discarded: discarded! }, rng),
+    ...perhaps({ revealed: revealed! }, rng),
+    seats: seats.map((_, seat) => ({
+      killed: killed[seat]!,
+      ...perhaps({ wounds: rng.below(5) }, rng),
+      ...perhaps({ tokens: [...tokens[seat]!, ...Array(rng.below(2)).fill(null)] }, rng),
+    })),
+    scourge: most > 0 ? kills.indexOf(most) : null,
+  };
+}
+
+const FIVE_PLAYERS = 5;
+
+/** A position of Leviathan at the beginning of an action. */
+export function randomLeviathan(rng: Rng): Leviathan {
+  const abyss = withoutThreat(familyPosition(rng, 6, leviathanBox, FIVE_PLAYERS));
+  return { ...abyss, ...perhaps({ leviathan: randomBorder(abyss, rng) }, rng) } as Leviathan;
+}
+
+/** A position of Kraken with Leviathan at the beginning of an action. */
+export function randomKrakenLeviathan(rng: Rng): KrakenLeviathan {
+  const abyss = withoutThreat(familyPosition(rng, 6, krakenLeviathanBox, FIVE_PLAYERS));
+  return {
+    ...abyss,
+    ...perhaps({ kraken: randomArea(abyss, rng) }, rng),
+    ...perhaps({ leviathan: randomBorder(abyss, rng) }, rng),
+  } as KrakenLeviathan;
+}
+
+/** A position of Exiles with Leviathan at the beginning of an action. */
+export function randomExilesLeviathan(rng: Rng): ExilesLeviathan {
+  const exiles = withoutThreat(exilesPosition(rng, leviathanBox, FIVE_PLAYERS));
+  return {
+    ...exiles,
+    ...perhaps({ leviathan: randomBorder(exiles, rng) }, rng),
+  } as ExilesLeviathan;
+}
+
+/** A position of Exiles with Kraken and Leviathan at the beginning of an action. */
+export function randomExilesKrakenLeviathan(rng: Rng): ExilesKrakenLeviathan {
+  const exiles = withoutThreat(exilesPosition(rng, krakenLeviathanBox, FIVE_PLAYERS));
+  return {
+    ...exiles,
+    ...perhaps({ kraken: randomArea(exiles, rng) }, rng),
+    ...perhaps({ leviathan: randomBorder(exiles, rng) }, rng),
+  } as ExilesKrakenLeviathan;
 }
 
 /** CO-14: the spots of a chamber at which locations are taken, if each is taken immediately. */

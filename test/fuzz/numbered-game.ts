@@ -24,6 +24,7 @@ export function outcomeOf<T extends GameTypes>(
     fc.property(games(game, options, { mostActions: mostActions + 1 }), (random) => {
       checkLaws(random);
       tryMisplaced(random, every);
+      trial.check?.(random);
       lawful = random;
     }),
     { seed: number, numRuns: 1 },

@@ -9,7 +9,11 @@ import {
   trialOfConspiracySolo,
   trialOfExiles,
   trialOfExilesKraken,
+  trialOfExilesKrakenLeviathan,
+  trialOfExilesLeviathan,
   trialOfKraken,
+  trialOfKrakenLeviathan,
+  trialOfLeviathan,
 } from "../laws/subjects.ts";
 
 /** An action, the decision that it answered, and its result. */
@@ -35,6 +39,12 @@ const {
   ...besideNebulis
 } = ofAbyss;
 
+// Without a threat track the Tamer is not in play (LE-2).
+const { tamer: _tamer, ...withoutTamer } = ofAbyss as Readonly<Record<string, unknown>>;
+const { tamer: _other, ...besideNebulisWithoutTamer } = besideNebulis as Readonly<
+  Record<string, unknown>
+>;
+
 /** A function that works for every game. */
 type Use<Result> = <T extends GameTypes>(trial: Trial<T>, powers: Powers<T>) => Result;
 
@@ -47,6 +57,13 @@ const uses = {
   kraken: <Result>(use: Use<Result>) => use(trialOfKraken, anyPowers(besideNebulis)),
   "exiles-kraken": <Result>(use: Use<Result>) =>
     use(trialOfExilesKraken, anyPowers({ ...besideNebulis, ...ofExiles })),
+  leviathan: <Result>(use: Use<Result>) => use(trialOfLeviathan, anyPowers(withoutTamer)),
+  "kraken-leviathan": <Result>(use: Use<Result>) =>
+    use(trialOfKrakenLeviathan, anyPowers(besideNebulisWithoutTamer)),
+  "exiles-leviathan": <Result>(use: Use<Result>) =>
+    use(trialOfExilesLeviathan, anyPowers({ ...withoutTamer, ...ofExiles })),
+  "exiles-kraken-leviathan": <Result>(use: Use<Result>) =>
+    use(trialOfExilesKrakenLeviathan, anyPowers({ ...besideNebulisWithoutTamer, ...ofExiles })),
   conspiracy: <Result>(use: Use<Result>) => use(trialOfConspiracy, {}),
   "conspiracy-solo": <Result>(use: Use<Result>) => use(trialOfConspiracySolo, {}),
 } as const;

@@ -5,6 +5,8 @@ import { abyss, type Position } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { exilesKraken } from "../../src/exiles-kraken/index.ts";
+import { exilesKrakenLeviathan } from "../../src/exiles-kraken-leviathan/index.ts";
+import { exilesLeviathan } from "../../src/exiles-leviathan/index.ts";
 import { define } from "../../src/kernel/api/define.ts";
 import { isKnownState } from "../../src/kernel/contract/trust.ts";
 import { type Problem, RulesError } from "../../src/kernel/data/errors.ts";
@@ -12,6 +14,8 @@ import { type Additions, rulesStackOf } from "../../src/kernel/rules/layers.ts";
 import type { RulesWithKit } from "../../src/kernel/rules/rules.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { kraken } from "../../src/kraken/index.ts";
+import { krakenLeviathan } from "../../src/kraken-leviathan/index.ts";
+import { leviathan } from "../../src/leviathan/index.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { anything, nasties } from "../bad-input/nasties.ts";
 import * as games from "../layers/games.ts";
@@ -301,7 +305,10 @@ describe("the error of an impossible position", () => {
 });
 
 describe("bad input", () => {
-  const every = [abyss, exiles, kraken, exilesKraken, conspiracy] as const;
+  const every = [
+    ...[abyss, exiles, kraken, exilesKraken],
+    ...[leviathan, krakenLeviathan, exilesLeviathan, exilesKrakenLeviathan, conspiracy],
+  ] as const;
 
   test.each(nasties)("%s as a position is an error", (_, make) => {
     for (const game of every) {

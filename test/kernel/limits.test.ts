@@ -10,6 +10,8 @@ import { defaultCatalogue } from "../../src/exiles/cards/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { exilesSchemas } from "../../src/exiles/rules.ts";
 import { exilesKrakenSchemas } from "../../src/exiles-kraken/rules.ts";
+import { exilesKrakenLeviathanSchemas } from "../../src/exiles-kraken-leviathan/rules.ts";
+import { exilesLeviathanSchemas } from "../../src/exiles-leviathan/rules.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import {
   inputLimits,
@@ -23,6 +25,8 @@ import type { GameShapes } from "../../src/kernel/schemas/schema.ts";
 import { record, replay } from "../../src/kernel/tools/replay.ts";
 import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { krakenSchemas } from "../../src/kraken/rules.ts";
+import { krakenLeviathanSchemas } from "../../src/kraken-leviathan/rules.ts";
+import { leviathanSchemas } from "../../src/leviathan/rules.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 
 /** The paths in a schema where a list or string may be of any length. */
@@ -51,6 +55,10 @@ const shapesOf: [string, GameShapes][] = [
   ["conspiracy-solo", conspiracySoloSchemas.close()],
   ["kraken", krakenSchemas.close()],
   ["exiles-kraken", exilesKrakenSchemas.close()],
+  ["leviathan", leviathanSchemas.close()],
+  ["kraken-leviathan", krakenLeviathanSchemas.close()],
+  ["exiles-leviathan", exilesLeviathanSchemas.close()],
+  ["exiles-kraken-leviathan", exilesKrakenLeviathanSchemas.close()],
 ];
 
 test.each(shapesOf)("every list and string of %s has a maximum length", (_, shapes) => {

@@ -26,29 +26,64 @@ import {
   inventoryOf as inventoryOfExilesKraken,
   visibility as visibilityOfExilesKraken,
 } from "../../src/exiles-kraken/rules.ts";
+import { exilesKrakenLeviathan } from "../../src/exiles-kraken-leviathan/index.ts";
+import {
+  inventoryOf as inventoryOfExilesKrakenLeviathan,
+  visibility as visibilityOfExilesKrakenLeviathan,
+} from "../../src/exiles-kraken-leviathan/rules.ts";
+import { exilesLeviathan } from "../../src/exiles-leviathan/index.ts";
+import {
+  inventoryOf as inventoryOfExilesLeviathan,
+  visibility as visibilityOfExilesLeviathan,
+} from "../../src/exiles-leviathan/rules.ts";
 import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import {
   inventoryOf as inventoryOfKraken,
   visibility as visibilityOfKraken,
 } from "../../src/kraken/rules.ts";
+import { krakenLeviathan } from "../../src/kraken-leviathan/index.ts";
+import {
+  inventoryOf as inventoryOfKrakenLeviathan,
+  visibility as visibilityOfKrakenLeviathan,
+} from "../../src/kraken-leviathan/rules.ts";
+import { leviathan } from "../../src/leviathan/index.ts";
+import {
+  inventoryOf as inventoryOfLeviathan,
+  visibility as visibilityOfLeviathan,
+} from "../../src/leviathan/rules.ts";
+import type { RandomGame } from "../../src/testing/arbitraries/index.ts";
 import type { TestedGame } from "../../src/testing/index.ts";
 import { fold as foldOfAbyss } from "./fold/abyss.ts";
 import { fold as foldOfConspiracy } from "./fold/conspiracy.ts";
 import { fold as foldOfConspiracySolo } from "./fold/conspiracy-solo.ts";
 import { fold as foldOfExiles } from "./fold/exiles.ts";
 import { fold as foldOfExilesKraken } from "./fold/exiles-kraken.ts";
+import { fold as foldOfExilesKrakenLeviathan } from "./fold/exiles-kraken-leviathan.ts";
+import { fold as foldOfExilesLeviathan } from "./fold/exiles-leviathan.ts";
 import { fold as foldOfKraken } from "./fold/kraken.ts";
+import { fold as foldOfKrakenLeviathan } from "./fold/kraken-leviathan.ts";
+import { fold as foldOfLeviathan } from "./fold/leviathan-layer.ts";
+import { checkBounds } from "./leviathan-bounds.ts";
 
 /** A game to be tested, and the options that it is played with. */
 export interface Trial<T extends GameTypes> extends TestedGame<T> {
   readonly options: fc.Arbitrary<Of<T, "options">>;
+  /** Throws if a game breaks a law that only this game has. */
+  readonly check?: (game: RandomGame<T>) => void;
 }
 
 const trialOf = <T extends GameTypes>(trial: Trial<T>): Trial<T> => trial;
 
-/** 2 to 4 players, any of whom begins. Options that are left out have their defaults. */
-const common = { players: fc.integer(abyss.seats), firstPlayer: fc.nat(1) };
+/** Any number of players, the first two of whom may begin. Options that are left out have their defaults. */
+const tableOf = ({
+  seats,
+}: {
+  readonly seats: { readonly min: number; readonly max: number };
+}) => ({
+  players: fc.integer(seats),
+  firstPlayer: fc.nat(1),
+});
 
 /**
  * CO-3, CO-29: every turn but a pass places a lord, and a game has at most 15 lords a player. A turn
@@ -58,7 +93,10 @@ export const MOST_ACTIONS_OF_A_PLAYER = 15 * (1 + 3);
 
 export const trialOfConspiracy = trialOf({
   game: conspiracy,
-  options: fc.record({ ...common, bonusLocations: fc.boolean() }, { requiredKeys: ["players"] }),
+  options: fc.record(
+    { ...tableOf(conspiracy), bonusLocations: fc.boolean() },
+    { requiredKeys: ["players"] },
+  ),
   inventory: inventoryOfConspiracy,
   visibility: visibilityOfConspiracy,
   fold: foldOfConspiracy,
@@ -98,8 +136,9 @@ const revealedAtTheEnd = ["hand-revealed"] as const;
  */
 const MOST_ACTIONS_OF_ABYSS = 3000;
 
-const ofAbyss = {
-  ...common,
+/** The options of Abyss and its variants. */
+const optionsOf = (game: Parameters<typeof tableOf>[0]) => ({
+  ...tableOf(game),
   rules: fc.record(
     {
       superfluousAllies: fc.constantFrom("allowed", "forbidden"),
@@ -107,11 +146,11 @@ const ofAbyss = {
     },
     { requiredKeys: [] },
   ),
-};
+});
 
 export const trialOfAbyss = trialOf({
   game: abyss,
-  options: fc.record(ofAbyss, { requiredKeys: ["players"] }),
+  options: fc.record(optionsOf(abyss), { requiredKeys: ["players"] }),
   inventory: inventoryOfAbyss,
   visibility: visibilityOfAbyss,
   reports: revealedAtTheEnd,
@@ -127,12 +166,15 @@ const powerfulCatalogue = defaultCatalogue.map((card, i) => ({
   key: i % 3 === 0,
 }));
 
+/** The options of a game with exiles. */
+const withExiles = (game: Parameters<typeof tableOf>[0]) => ({
+  ...optionsOf(game),
+  catalogue: fc.constantFrom(defaultCatalogue, powerfulCatalogue),
+});
+
 export const trialOfExiles = trialOf({
   game: exiles,
-  options: fc.record(
-    { ...ofAbyss, catalogue: fc.constantFrom(defaultCatalogue, powerfulCatalogue) },
-    { requiredKeys: ["players"] },
-  ),
+  options: fc.record(withExiles(exiles), { requiredKeys: ["players"] }),
   inventory: inventoryOfExiles,
   visibility: visibilityOfExiles,
   reports: revealedAtTheEnd,
@@ -142,7 +184,7 @@ export const trialOfExiles = trialOf({
 
 export const trialOfKraken = trialOf({
   game: kraken,
-  options: fc.record(ofAbyss, { requiredKeys: ["players"] }),
+  options: fc.record(optionsOf(kraken), { requiredKeys: ["players"] }),
   inventory: inventoryOfKraken,
   visibility: visibilityOfKraken,
   reports: ["ally-found", ...revealedAtTheEnd],
@@ -152,13 +194,62 @@ export const trialOfKraken = trialOf({
 
 export const trialOfExilesKraken = trialOf({
   game: exilesKraken,
-  options: fc.record(
-    { ...ofAbyss, catalogue: fc.constantFrom(defaultCatalogue, powerfulCatalogue) },
-    { requiredKeys: ["players"] },
-  ),
+  options: fc.record(withExiles(exilesKraken), { requiredKeys: ["players"] }),
   inventory: inventoryOfExilesKraken,
   visibility: visibilityOfExilesKraken,
   reports: ["ally-found", ...revealedAtTheEnd],
   fold: foldOfExilesKraken,
   mostActions: MOST_ACTIONS_OF_ABYSS,
+});
+
+/** LE-66: rolls are public, but dice do not stay on the table. */
+const rolls = ["dice-rolled", "attack-made"] as const;
+
+/** LE-21: explorations and fights end. */
+const check = ({ steps }: { readonly steps: Parameters<typeof checkBounds>[0] }): void => {
+  checkBounds(steps);
+};
+
+export const trialOfLeviathan = trialOf({
+  game: leviathan,
+  options: fc.record(optionsOf(leviathan), { requiredKeys: ["players"] }),
+  inventory: inventoryOfLeviathan,
+  visibility: visibilityOfLeviathan,
+  reports: [...rolls, ...revealedAtTheEnd],
+  fold: foldOfLeviathan,
+  mostActions: MOST_ACTIONS_OF_ABYSS,
+  check,
+});
+
+export const trialOfKrakenLeviathan = trialOf({
+  game: krakenLeviathan,
+  options: fc.record(optionsOf(krakenLeviathan), { requiredKeys: ["players"] }),
+  inventory: inventoryOfKrakenLeviathan,
+  visibility: visibilityOfKrakenLeviathan,
+  reports: ["ally-found", ...rolls, ...revealedAtTheEnd],
+  fold: foldOfKrakenLeviathan,
+  mostActions: MOST_ACTIONS_OF_ABYSS,
+  check,
+});
+
+export const trialOfExilesLeviathan = trialOf({
+  game: exilesLeviathan,
+  options: fc.record(withExiles(exilesLeviathan), { requiredKeys: ["players"] }),
+  inventory: inventoryOfExilesLeviathan,
+  visibility: visibilityOfExilesLeviathan,
+  reports: [...rolls, ...revealedAtTheEnd],
+  fold: foldOfExilesLeviathan,
+  mostActions: MOST_ACTIONS_OF_ABYSS,
+  check,
+});
+
+export const trialOfExilesKrakenLeviathan = trialOf({
+  game: exilesKrakenLeviathan,
+  options: fc.record(withExiles(exilesKrakenLeviathan), { requiredKeys: ["players"] }),
+  inventory: inventoryOfExilesKrakenLeviathan,
+  visibility: visibilityOfExilesKrakenLeviathan,
+  reports: ["ally-found", ...rolls, ...revealedAtTheEnd],
+  fold: foldOfExilesKrakenLeviathan,
+  mostActions: MOST_ACTIONS_OF_ABYSS,
+  check,
 });

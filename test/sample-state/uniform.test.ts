@@ -10,9 +10,12 @@ import { exilesKraken } from "../../src/exiles-kraken/index.ts";
 import type { Game, GameTypes, Of } from "../../src/index.ts";
 import { lootCards } from "../../src/kraken/cards/loot.ts";
 import { kraken } from "../../src/kraken/index.ts";
+import { krakenLeviathan } from "../../src/kraken-leviathan/index.ts";
+import { leviathanTokens } from "../../src/leviathan/cards/tokens.ts";
 import { prepare as prepareAbyss } from "../abyss/prepare.ts";
 import { inProportion } from "../kernel/statistics.ts";
 import { prepare as prepareKraken } from "../kraken/prepare.ts";
+import { prepare as prepareKrakenLeviathan } from "../kraken-leviathan/prepare.ts";
 
 const WORLDS = 6000;
 
@@ -149,6 +152,25 @@ describe("hands and council stacks are dealt as if all cards had been shuffled",
         prepareAbyss({ seats: [{}, { tokens: [2] }] }),
         ({ table }) => table.seats[1]!.tokens[0]!,
       ),
+      new Map([
+        ["2", 9],
+        ["3", 9],
+        ["4", 2],
+      ]),
+    ));
+
+  const withTokens = prepareKrakenLeviathan({
+    seats: [{}, { tokens: [2] }],
+    leviathan: { seats: [{}, { tokens: ["key"] }] },
+  });
+  test("LE-66 an opponent's leviathan token is any of them", () =>
+    expectShares(
+      frequencies(krakenLeviathan, withTokens, ({ table }) => table.leviathan.seats[1]!.tokens[0]!),
+      tallyOf(leviathanTokens),
+    ));
+  test("LE-9 LE-66 the two supplies are not mixed: the base token is any base token, whatever the other is", () =>
+    expectShares(
+      frequencies(krakenLeviathan, withTokens, ({ table }) => table.seats[1]!.tokens[0]!),
       new Map([
         ["2", 9],
         ["3", 9],

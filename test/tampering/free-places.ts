@@ -17,6 +17,8 @@ const ofAnyGame: FreePlaces = {
     "table.seats.*.lords": "lords come in any order",
     "table.lordDeck": "it is shuffled",
     "table.available": "locations come in any order",
+    "table.seats.*.locations": "locations come in any order",
+    "table.seats.*.locations.*.lords": "lords go under a location in any order",
     "table.drawn": "they come from the top of a shuffled deck",
   }),
   "rng.*: 1 less": "all words of a generator are possible",
@@ -107,6 +109,19 @@ const ofKraken: FreePlaces = {
   ...Object.fromEntries(sentinels),
 };
 
+const ofLeviathan: FreePlaces = {
+  ...inAnyOrder({
+    "table.leviathan.seats": "LE-45: if the seat with the Scourge still has the most kills",
+    "table.leviathan.seats.*.killed": "LE-33: leviathans die in any order",
+  }),
+  "table.leviathan.border.*.lost: 1 less": "LE-12: an attack leaves no other trace",
+  "table.leviathan.border.*.lost: 1 more": "LE-12: an attack leaves no other trace",
+  "table.leviathan.seats.*.wounds: 1 less": "LE-10: wounds are unlimited",
+  "table.leviathan.seats.*.wounds: 1 more": "LE-10: wounds are unlimited",
+  "table.leviathan.scourge: 1 less": "LE-45: any of several seats with the most kills may have it",
+  "table.leviathan.scourge: 1 more": "LE-45: any of several seats with the most kills may have it",
+};
+
 const colours = ["yellow", "red", "green", "blue", "purple"];
 
 const ofConspiracy: FreePlaces = {
@@ -140,6 +155,10 @@ export const freePlaces: Readonly<Record<string, FreePlaces>> = {
   exiles: { ...ofAbyss, ...ofExiles },
   kraken: { ...ofAbyss, ...ofKraken },
   "exiles-kraken": { ...ofAbyss, ...ofExiles, ...ofKraken },
+  leviathan: { ...ofAbyss, ...ofLeviathan },
+  "kraken-leviathan": { ...ofAbyss, ...ofKraken, ...ofLeviathan },
+  "exiles-leviathan": { ...ofAbyss, ...ofExiles, ...ofLeviathan },
+  "exiles-kraken-leviathan": { ...ofAbyss, ...ofExiles, ...ofKraken, ...ofLeviathan },
   conspiracy: ofConspiracy,
   "conspiracy-solo": {
     ...ofConspiracy,

@@ -61,11 +61,13 @@ export const inAbyss: readonly Law[] = [
 const spaces = ({ court, track, exiles }: Loose): boolean =>
   court.length + (exiles?.court.length ?? 0) <= 6 && track.length <= 5;
 
-const bagsOf = ({ discard, council, seats, kraken }: Loose): (string | number)[][] => [
+const bagsOf = ({ discard, council, seats, kraken, leviathan }: Loose): (string | number)[][] => [
   discard,
   ...Object.values<Loose>(council),
   ...seats.flatMap(({ hand, affiliated, tokens }: Loose) => [hand, affiliated, tokens]),
   kraken?.discardedLoot ?? [],
+  ...(leviathan ? [leviathan.deck, leviathan.discarded, leviathan.tokens, leviathan.revealed] : []),
+  ...(leviathan?.seats ?? []).map((hunter: Loose) => hunter.tokens),
 ];
 
 const areRules = ({ superfluousAllies, disabledLords, ...more }: Loose): boolean =>
@@ -126,5 +128,50 @@ export const inKraken: readonly Law[] = [
       Object.values<Loose>(state.table.kraken.sentinels).every(
         ({ owner, on }) => isSeatOrNobody(state, owner) && (on === null || owner !== null),
       ),
+  ],
+];
+
+const borderSpaces = ["2-3", "4", "5", "6", "7", "8", "9", "10", "11-12"];
+
+export const inLeviathan: readonly Law[] = [
+  ["LE-2 no threat track", ({ table }) => table.threat === 1],
+  [
+    "LE-9 eight tokens of 2 pearls, four of each other kind",
+    ({ table: { leviathan } }) => {
+      const tokens = [
+        ...leviathan.tokens,
+        ...leviathan.revealed,
+        ...leviathan.seats.flatMap((hunter: Loose) => hunter.tokens),
+      ];
+      const kinds = ["two-pearls", "three-pearls", "key", "council-stack"];
+      return kinds.map((kind) => times(tokens, kind)).join() === "8,4,4,4";
+    },
+  ],
+  [
+    "LE-7 one leviathan on a space, in their order",
+    ({ table: { leviathan } }) => {
+      const spaces = leviathan.border.map(({ space }: Loose) => borderSpaces.indexOf(space));
+      return spaces.every((space: number, i: number) => space >= 0 && !(space <= spaces[i - 1]));
+    },
+  ],
+  [
+    "LE-10 wounds and kills are counted, by seat",
+    ({ table: { leviathan, seats } }) =>
+      leviathan.seats.length === seats.length &&
+      leviathan.seats.every(({ wounds }: Loose) => isCount(wounds)),
+  ],
+  [
+    "LE-44, LE-45 a seat with the most kills has the Scourge",
+    (state) => {
+      const { scourge, seats } = state.table.leviathan;
+      const kills = seats.map(({ killed }: Loose) => killed.length);
+      const most = Math.max(...kills);
+      if (scourge === null) return most === 0;
+      return isSeat(state, scourge) && most > 0 && kills[scourge] === most;
+    },
+  ],
+  [
+    "LE-62 what has run out triggered the end",
+    ({ table }) => !table.leviathan.hasRunOut || table.lastSeat !== null,
   ],
 ];

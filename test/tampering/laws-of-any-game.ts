@@ -31,7 +31,10 @@ export const inAnyGame: readonly Law[] = [
     "the generator has four 32-bit words",
     ({ rng }) => rng.length === 4 && rng.every((word: number) => word === (word | 0)),
   ],
-  ["2 to 4 seats", ({ table }) => table.seats.length >= 2 && table.seats.length <= 4],
+  [
+    "2 to 4 seats, or 5 with Leviathan (LE-1)",
+    ({ table }) => table.seats.length >= 2 && table.seats.length <= (table.leviathan ? 5 : 4),
+  ],
   ["pearls are counted", ({ table }) => table.seats.every(({ pearls }: Loose) => isCount(pearls))],
   ["the last seat exists", (state) => isSeatOrNobody(state, state.table.lastSeat)],
   ["the seats in the agenda exist", (state) => namedIn(state).every((seat) => isSeat(state, seat))],

@@ -1,5 +1,5 @@
 // The laws that a possible state keeps, for each game, written independently of the library.
-import { inAbyss, inExiles, inKraken } from "./laws-of-abyss.ts";
+import { inAbyss, inExiles, inKraken, inLeviathan } from "./laws-of-abyss.ts";
 import type { Law } from "./laws-of-any-game.ts";
 import { inConspiracy, inSolo, withOrders } from "./laws-of-conspiracy.ts";
 
@@ -8,6 +8,10 @@ const laws: Readonly<Record<string, readonly Law[]>> = {
   exiles: [...inAbyss, ...inExiles],
   kraken: [...inAbyss, ...inKraken],
   "exiles-kraken": [...inAbyss, ...inExiles, ...inKraken],
+  leviathan: [...inAbyss, ...inLeviathan],
+  "kraken-leviathan": [...inAbyss, ...inKraken, ...inLeviathan],
+  "exiles-leviathan": [...inAbyss, ...inExiles, ...inLeviathan],
+  "exiles-kraken-leviathan": [...inAbyss, ...inExiles, ...inKraken, ...inLeviathan],
   conspiracy: [...inConspiracy, withOrders],
   "conspiracy-solo": [...inConspiracy, ...inSolo],
 };

@@ -8,6 +8,8 @@ import { exilesKraken } from "../../src/exiles-kraken/index.ts";
 import { faceDown } from "../../src/kernel/components/bags.ts";
 import type { Game } from "../../src/kernel/contract/game.ts";
 import { kraken } from "../../src/kraken/index.ts";
+import { krakenLeviathan } from "../../src/kraken-leviathan/index.ts";
+import { leviathan } from "../../src/leviathan/index.ts";
 import type { TestSubject } from "../../src/testing/index.ts";
 import {
   trialOfAbyss,
@@ -16,6 +18,8 @@ import {
   trialOfExiles,
   trialOfExilesKraken,
   trialOfKraken,
+  trialOfKrakenLeviathan,
+  trialOfLeviathan,
 } from "../laws/subjects.ts";
 import { violationIn, withView } from "./breaking.ts";
 
@@ -149,6 +153,53 @@ describe("a law is broken if a view shows", () => {
     expect(violationIn({ ...trialOfExilesKraken, ...three, game: inBoth }, SAME_VIEW, 1)).toContain(
       "lootDeck",
     );
+  });
+});
+
+describe("LE-66 a law is broken if a view shows, with Leviathan,", () => {
+  // The leviathan deck has all leviathans that are not in sight, and no order: there is nothing to show.
+  test("the supply of leviathan tokens, with Kraken or without", () => {
+    const alone = withView(leviathan, ({ table }, state) => ({
+      leviathan: { ...table.leviathan, tokens: state.table.leviathan.tokens },
+    }));
+    expect(violationIn({ ...trialOfLeviathan, ...three, game: alone }, SAME_VIEW, 2)).toContain(
+      "leviathan.tokens",
+    );
+    const inBoth = withView(krakenLeviathan, ({ table }, state) => ({
+      leviathan: { ...table.leviathan, tokens: state.table.leviathan.tokens },
+    }));
+    const subject = { ...trialOfKrakenLeviathan, ...three, game: inBoth };
+    expect(violationIn(subject, SAME_VIEW, 2)).toContain("leviathan.tokens");
+  });
+
+  test("the base supply", () => {
+    const shown = withView(leviathan, (_, { table }) => ({ tokens: table.tokens }));
+    expect(violationIn({ ...trialOfLeviathan, ...three, game: shown }, SAME_VIEW, 2)).toContain(
+      "table.tokens",
+    );
+  });
+
+  test("the tokens of others, of either kind", () => {
+    const ofLeviathan = withView(leviathan, ({ table }, state) => ({
+      leviathan: {
+        ...table.leviathan,
+        seats: table.leviathan.seats.map((hunter, seat) => ({
+          ...hunter,
+          tokens: state.table.leviathan.seats[seat]!.tokens,
+        })),
+      },
+    }));
+    const ofBase = withView(leviathan, ({ table }, state) => ({
+      seats: table.seats.map((area, seat) => ({
+        ...area,
+        tokens: state.table.seats[seat]!.tokens,
+      })),
+    }));
+    for (const [game, where] of [
+      [ofLeviathan, "table.leviathan.seats"],
+      [ofBase, "table.seats"],
+    ] as const)
+      expect(violationIn({ ...trialOfLeviathan, ...three, game }, SAME_VIEW, 8)).toContain(where);
   });
 });
 
