@@ -13,10 +13,19 @@ import * as exiles from "../src/exiles/cards/index.ts";
 import * as exilesScore from "../src/exiles/score.ts";
 import * as exilesKraken from "../src/exiles-kraken/cards/index.ts";
 import * as exilesKrakenScore from "../src/exiles-kraken/score.ts";
+import * as exilesKrakenLeviathan from "../src/exiles-kraken-leviathan/cards/index.ts";
+import * as exilesKrakenLeviathanScore from "../src/exiles-kraken-leviathan/score.ts";
+import * as exilesLeviathan from "../src/exiles-leviathan/cards/index.ts";
+import * as exilesLeviathanScore from "../src/exiles-leviathan/score.ts";
 import { krakenBox } from "../src/kraken/cards/box.ts";
 import * as kraken from "../src/kraken/cards/index.ts";
 import { lootCards } from "../src/kraken/cards/loot.ts";
 import * as krakenScore from "../src/kraken/score.ts";
+import * as krakenLeviathan from "../src/kraken-leviathan/cards/index.ts";
+import * as krakenLeviathanScore from "../src/kraken-leviathan/score.ts";
+import * as leviathan from "../src/leviathan/cards/index.ts";
+import { leviathanBox } from "../src/leviathan/rules.ts";
+import * as leviathanScore from "../src/leviathan/score.ts";
 import { prepare } from "./abyss/prepare.ts";
 
 test("the cards of a variant include those of the game below", () => {
@@ -25,6 +34,19 @@ test("the cards of a variant include those of the game below", () => {
   expect(Object.keys(kraken)).toEqual(expect.arrayContaining(Object.keys(abyss)));
   expect(Object.keys(exilesKraken)).toEqual(expect.arrayContaining(Object.keys(exiles)));
   expect(solo).toMatchObject({ ...conspiracy });
+  const keysOf = (cards: object) => expect.arrayContaining(Object.keys(cards));
+  expect(Object.keys(leviathan)).toEqual(keysOf(abyss));
+  for (const below of [kraken, leviathan])
+    expect(Object.keys(krakenLeviathan)).toEqual(keysOf(below));
+  expect(exilesLeviathan).toMatchObject({
+    ...leviathan,
+    defaultCatalogue: exiles.defaultCatalogue,
+  });
+  expect(exilesKrakenLeviathan).toMatchObject({
+    ...krakenLeviathan,
+    defaultCatalogue: exiles.defaultCatalogue,
+  });
+  expect(Object.keys(exilesKrakenLeviathan)).toEqual(keysOf(exiles));
 });
 
 describe("Abyss", () => {
@@ -112,6 +134,34 @@ describe("Kraken", () => {
   });
 });
 
+describe("Leviathan, alone and with Kraken", () => {
+  test("LE-3, LE-4, LE-6, LE-9, LE-78 counts", () => {
+    expect(leviathanBox.cards).toHaveLength(95);
+    expect([leviathan.lords.length, krakenLeviathan.lords.length]).toEqual([44, 62]);
+    expect([leviathan.locations.length, krakenLeviathan.locations.length]).toEqual([20, 26]);
+    expect([leviathan.leviathans.length, leviathan.leviathanTokens.length]).toEqual([20, 20]);
+    for (const cards of [leviathan, krakenLeviathan]) {
+      expect(cards.lords).not.toContain("tamer");
+      expect(cards.lordCards).not.toHaveProperty("tamer");
+    }
+    const copies = krakenLeviathan.allies.map(krakenLeviathan.copiesOf);
+    expect(copies.reduce((sum, count) => sum + count, 0)).toBe(102 - 9);
+  });
+
+  test("LE-48 cards have what is printed on them, an English name, and the rule of their power", () => {
+    for (const { lords, namedLords } of [leviathan, krakenLeviathan])
+      expect(Object.keys(namedLords).sort()).toEqual([...lords].sort());
+    const own = Object.values(leviathan.namedLords).slice(-10);
+    // LE-52 to LE-61 are in the order of the cards.
+    expect(own.map(({ rule }) => rule)).toEqual(
+      Array.from({ length: 10 }, (_, i) => `LE-${52 + i}`),
+    );
+    expect(krakenLeviathan.namedLords.fence).toEqual(kraken.namedLords.fence);
+    for (const [id, { name }] of Object.entries(krakenLeviathan.namedLords))
+      expect(name.toLowerCase().replaceAll(" ", "-")).toBe(id);
+  });
+});
+
 describe("Conspiracy", () => {
   test("cards have what is printed on them, an English name, and a rule", () => {
     expect(Object.keys(conspiracy.namedLords)).toEqual(conspiracy.lords);
@@ -155,6 +205,13 @@ test("score entries export the categories of their lines", () => {
   expect(exilesScore.categories).toEqual([...abyssScore.categories, "exiles"]);
   expect(krakenScore.categories).toEqual([...abyssScore.categories, "nebulis", "figure"]);
   expect(exilesKrakenScore.categories).toEqual([...krakenScore.categories, "exiles"]);
+  expect(leviathanScore.categories).toEqual([...abyssScore.categories, "scourge", "wounds"]);
+  expect(krakenLeviathanScore.categories).toEqual([...krakenScore.categories, "scourge", "wounds"]);
+  expect(exilesLeviathanScore.categories).toEqual([...leviathanScore.categories, "exiles"]);
+  expect(exilesKrakenLeviathanScore.categories).toEqual([
+    ...krakenLeviathanScore.categories,
+    "exiles",
+  ]);
   expect(conspiracyScore.categories).toEqual(["lords", "locations", "coalition", "pearlMaster"]);
   expect(soloScore.categories).toEqual([...conspiracyScore.categories, "card"]);
 });

@@ -8,8 +8,14 @@ import * as soloTexts from "../../src/conspiracy-solo/index.ts";
 import * as exilesCards from "../../src/exiles/cards/index.ts";
 import * as exilesTexts from "../../src/exiles/index.ts";
 import * as exilesKrakenTexts from "../../src/exiles-kraken/index.ts";
+import * as exilesKrakenLeviathanTexts from "../../src/exiles-kraken-leviathan/index.ts";
+import * as exilesLeviathanTexts from "../../src/exiles-leviathan/index.ts";
 import { allies, locations, lootValues, lords, sentinels } from "../../src/kraken/cards/index.ts";
 import * as krakenTexts from "../../src/kraken/index.ts";
+import * as pairCards from "../../src/kraken-leviathan/cards/index.ts";
+import * as krakenLeviathanTexts from "../../src/kraken-leviathan/index.ts";
+import * as leviathanCards from "../../src/leviathan/cards/index.ts";
+import * as leviathanTexts from "../../src/leviathan/index.ts";
 import type { DescribedGame } from "./whole-games.ts";
 
 const ofAbyss = [...abyssCards.lords, ...abyssCards.locations, ...abyssCards.allies, "monster"];
@@ -62,6 +68,69 @@ export const exilesKrakenDescribed: DescribedGame<
   texts: exilesKrakenTexts,
   options: (players) => ({ players }),
   cards: [...ofKraken, ...exilesCards.defaultCatalogue.map(({ id }) => ({ kind: "exile", id }))],
+  optionsFor: (view) => ({ view }),
+};
+
+const beasts = [
+  ...leviathanCards.leviathans,
+  ...leviathanCards.leviathanTokenKinds.map((id) => ({ kind: "leviathan-token", id })),
+];
+const ofLeviathan = [
+  ...leviathanCards.lords,
+  ...leviathanCards.locations,
+  ...leviathanCards.allies,
+  "monster",
+  ...beasts,
+];
+const ofPair = [
+  ...pairCards.lords,
+  ...pairCards.allies,
+  ...ofKraken.slice(lords.length),
+  ...beasts,
+];
+const exileIds = exilesCards.defaultCatalogue.map(({ id }) => ({ kind: "exile", id }));
+
+export const leviathanDescribed: DescribedGame<
+  leviathanTexts.LeviathanTypes,
+  leviathanTexts.LeviathanDescribeOptions
+> = {
+  game: leviathanTexts.leviathan,
+  texts: leviathanTexts,
+  options: (players) => ({ players }),
+  cards: ofLeviathan,
+  optionsFor: (view) => ({ view }),
+};
+
+export const krakenLeviathanDescribed: DescribedGame<
+  krakenLeviathanTexts.KrakenLeviathanTypes,
+  krakenLeviathanTexts.KrakenLeviathanDescribeOptions
+> = {
+  game: krakenLeviathanTexts.krakenLeviathan,
+  texts: krakenLeviathanTexts,
+  options: (players) => ({ players }),
+  cards: ofPair,
+  optionsFor: (view) => ({ view }),
+};
+
+export const exilesLeviathanDescribed: DescribedGame<
+  exilesLeviathanTexts.ExilesLeviathanTypes,
+  exilesLeviathanTexts.ExilesLeviathanDescribeOptions
+> = {
+  game: exilesLeviathanTexts.exilesLeviathan,
+  texts: exilesLeviathanTexts,
+  options: (players) => ({ players }),
+  cards: [...ofLeviathan, ...exileIds],
+  optionsFor: (view) => ({ view }),
+};
+
+export const exilesKrakenLeviathanDescribed: DescribedGame<
+  exilesKrakenLeviathanTexts.ExilesKrakenLeviathanTypes,
+  exilesKrakenLeviathanTexts.ExilesKrakenLeviathanDescribeOptions
+> = {
+  game: exilesKrakenLeviathanTexts.exilesKrakenLeviathan,
+  texts: exilesKrakenLeviathanTexts,
+  options: (players) => ({ players }),
+  cards: [...ofPair, ...exileIds],
   optionsFor: (view) => ({ view }),
 };
 

@@ -10,6 +10,8 @@ import { type SchemaPart, zodOf } from "../../src/kernel/schemas/schema.ts";
 import * as krakenCards from "../../src/kraken/cards/index.ts";
 import * as kraken from "../../src/kraken/index.ts";
 import { krakenParts, krakenSchemas } from "../../src/kraken/rules.ts";
+import * as pairCards from "../../src/kraken-leviathan/cards/index.ts";
+import * as leviathanCards from "../../src/leviathan/cards/index.ts";
 
 const ofAbyss = {
   lord: abyssCards.lords,
@@ -28,6 +30,23 @@ const ofKraken = {
   sentinel: krakenCards.sentinels,
   loot: krakenCards.lootValues.map(String),
 };
+const beasts = {
+  leviathan: leviathanCards.leviathans,
+  leviathanToken: leviathanCards.leviathanTokenKinds,
+  supply: leviathanCards.tokenSupplies,
+};
+const ofLeviathan = {
+  ...ofAbyss,
+  ...beasts,
+  lord: leviathanCards.lords,
+  exploration: [...leviathanCards.allies, "monster"],
+};
+const ofPair = {
+  ...ofKraken,
+  ...beasts,
+  lord: pairCards.lords,
+  exploration: [...pairCards.allies, "monster"],
+};
 const ofConspiracy = {
   lord: conspiracyCards.lords,
   location: conspiracyCards.locations,
@@ -40,6 +59,10 @@ const games: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   exiles: { ...ofAbyss, exile },
   kraken: ofKraken,
   "exiles-kraken": { ...ofKraken, exile },
+  leviathan: ofLeviathan,
+  "kraken-leviathan": ofPair,
+  "exiles-leviathan": { ...ofLeviathan, exile },
+  "exiles-kraken-leviathan": { ...ofPair, exile },
   conspiracy: ofConspiracy,
   "conspiracy-solo": { ...ofConspiracy, opponent: soloCards.opponents },
 };

@@ -71,12 +71,12 @@ describe.each(gameIds)("%s", (id) => {
 const asId = (label: string) => label.toLowerCase().replaceAll(" ", "-");
 
 /** Ids that look like their names in other languages. */
-const alike = /^(lord|diplomat|kraken-\d|megalodon)$/;
+const alike = /^(lord|diplomat|kraken-\d|megalodon|\d+)$/;
 
 describe.each(Object.entries(locales))("the values of %s", (_, locale) => {
   test("have different names within a field", async () => {
     const options = { locale };
-    const texts: GameModule = await games["exiles-kraken"]();
+    const texts: GameModule = await games["exiles-kraken-leviathan"]();
     const names = (field: string, values: readonly unknown[]) =>
       values.map((value) => texts.describeValue(field, value, options));
     const races = ["jellyfish", "crab", "seahorse", "shellfish", "squid"];
@@ -96,7 +96,7 @@ describe.each(Object.entries(locales))("the values of %s", (_, locale) => {
 
   test("have words for every field", () => {
     for (const { fields, values } of [
-      wordsOver(wordsOver(locale.abyss, locale.kraken), locale.exiles),
+      wordsOver(wordsOver(wordsOver(locale.abyss, locale.kraken), locale.leviathan), locale.exiles),
       locale.conspiracy,
     ])
       expect(Object.keys(values).sort()).toEqual(Object.keys(fields).sort());
@@ -104,7 +104,7 @@ describe.each(Object.entries(locales))("the values of %s", (_, locale) => {
 });
 
 test("partial actions say what has been chosen", async () => {
-  const { describeAction }: GameModule = await games["exiles-kraken"]();
+  const { describeAction }: GameModule = await games["exiles-kraken-leviathan"]();
   const partial = { type: "recruit", lord: "jailer", allies: ["crab-3", "squid-2"], nebulis: 1 };
   expect(Object.values(locales).map((locale) => describeAction(partial, { locale }))).toEqual([
     "Recruit a lord (lord: Jailer; allies: crab 3, squid 2; nebulis to pay with: 1)",

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { categories as abyssCategories } from "../../src/abyss/score.ts";
 import { categories as soloCategories } from "../../src/conspiracy-solo/score.ts";
-import type { Action } from "../../src/exiles-kraken/index.ts";
-import { categories as bothCategories } from "../../src/exiles-kraken/score.ts";
+import type { Action } from "../../src/exiles-kraken-leviathan/index.ts";
+import { categories as bothCategories } from "../../src/exiles-kraken-leviathan/score.ts";
 import type { ChoicesOf } from "../../src/kernel/rules/choices-of.ts";
 import { wordsOver } from "../../src/kernel/words/phrases.ts";
 import { cs } from "../../src/locales/cs.ts";
@@ -12,7 +12,8 @@ import { pl } from "../../src/locales/pl.ts";
 import { zhHant } from "../../src/locales/zh-hant.ts";
 
 describe.each(Object.entries({ en, pl, cs, zhHant }))("names in %s", (_, locale) => {
-  const ofAbyss = wordsOver(wordsOver(locale.abyss, locale.kraken), locale.exiles);
+  const ofPair = wordsOver(wordsOver(locale.abyss, locale.kraken), locale.leviathan);
+  const ofAbyss = wordsOver(ofPair, locale.exiles);
   const ofConspiracy = wordsOver(locale.conspiracy, locale.conspiracySolo);
 
   test("every field that a player chooses has a name", () => {

@@ -10,7 +10,11 @@ import {
   conspiracyDescribed,
   exilesDescribed,
   exilesKrakenDescribed,
+  exilesKrakenLeviathanDescribed,
+  exilesLeviathanDescribed,
   krakenDescribed,
+  krakenLeviathanDescribed,
+  leviathanDescribed,
   soloDescribed,
 } from "./described-games.ts";
 import { abyssSamples } from "./samples/abyss.ts";
@@ -18,6 +22,7 @@ import { conspiracySamples } from "./samples/conspiracy.ts";
 import { conspiracySoloSamples } from "./samples/conspiracy-solo.ts";
 import { exilesSamples } from "./samples/exiles.ts";
 import { krakenSamples } from "./samples/kraken.ts";
+import { leviathanSamples } from "./samples/leviathan.ts";
 import { type AnySamples, textsOfSamples } from "./samples.ts";
 import { type DescribedGame, playGames, type TextsByKind, textsOfGames } from "./whole-games.ts";
 
@@ -107,5 +112,18 @@ testTexts(abyssDescribed, abyssSamples, optionsByLanguage);
 testTexts(exilesDescribed, exilesSamples, optionsByLanguage);
 testTexts(krakenDescribed, krakenSamples, optionsByLanguage);
 testTexts(exilesKrakenDescribed, mergeSamples(krakenSamples, exilesSamples), optionsByLanguage);
+testTexts(leviathanDescribed, leviathanSamples, optionsByLanguage);
+const pairSamples = mergeSamples(krakenSamples, leviathanSamples);
+testTexts(krakenLeviathanDescribed, pairSamples, optionsByLanguage);
+testTexts(
+  exilesLeviathanDescribed,
+  mergeSamples(leviathanSamples, exilesSamples),
+  optionsByLanguage,
+);
+testTexts(
+  exilesKrakenLeviathanDescribed,
+  mergeSamples(pairSamples, exilesSamples),
+  optionsByLanguage,
+);
 testTexts(conspiracyDescribed, conspiracySamples, optionsByLanguage);
 testTexts(soloDescribed, conspiracySoloSamples, optionsByLanguage);

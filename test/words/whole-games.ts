@@ -41,7 +41,7 @@ export type TextsByKind = Readonly<
   Record<"sentence" | "action" | "decision" | "line" | "card", Set<string>>
 >;
 
-/** Plays random games of 2 to 4 players. */
+/** Plays random games of 2, 3 and 4 players. */
 export function playGames<T extends GameTypes, Options>({
   game,
   options,
