@@ -59,10 +59,14 @@ test.each([
   ["abyss", ["91"]],
   ["exiles", ["91"]],
   ["kraken", ["69"]],
+  ["leviathan", ["6"]],
   ["exiles-kraken", ["69"]],
+  ["exiles-leviathan", ["6"]],
+  ["kraken-leviathan", ["6"]],
+  ["exiles-kraken-leviathan", ["6"]],
   ["conspiracy", ["42"]],
   ["conspiracy-solo", ["57", "57"]],
-])("AB-80 KR-79 CO-34 CO-68 the worked example of %s gives %j", (game, expected) =>
+])("AB-80 KR-79 LE-76 CO-34 CO-68 the worked example of %s gives %j", (game, expected) =>
   visiting({}, async (page) => {
     await calculator(page, game);
     await page.click("[data-example]");

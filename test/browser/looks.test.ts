@@ -4,6 +4,8 @@ import { abyss } from "abyss-rules/abyss";
 import { conspiracy } from "abyss-rules/conspiracy";
 import { conspiracySolo } from "abyss-rules/conspiracy-solo";
 import { exilesKraken } from "abyss-rules/exiles-kraken";
+import { exilesKrakenLeviathan } from "abyss-rules/exiles-kraken-leviathan";
+import { leviathan } from "abyss-rules/leviathan";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { barriers } from "./axe.ts";
@@ -50,6 +52,8 @@ const screens: readonly Screen[] = [
   },
   await midGame(abyss, { players: 4 }, 100),
   await midGame(exilesKraken, { players: 3 }, 120),
+  await midGame(leviathan, { players: 5 }, 200),
+  await midGame(exilesKrakenLeviathan, { players: 4 }, 200),
   await midGame(conspiracy, { players: 3 }, 45),
   await midGame(conspiracySolo, {}, 14),
   {

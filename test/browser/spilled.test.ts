@@ -3,16 +3,23 @@ import type { Game, GameTypes } from "abyss-rules";
 import { abyss } from "abyss-rules/abyss";
 import { conspiracy } from "abyss-rules/conspiracy";
 import { exilesKraken } from "abyss-rules/exiles-kraken";
+import { exilesKrakenLeviathan } from "abyss-rules/exiles-kraken-leviathan";
 import { expect, test } from "vitest";
 import { spilled, visiting } from "./page.ts";
 import { afterMoves, linkTo } from "./positions.ts";
 
-const games: readonly Game<GameTypes>[] = [abyss, exilesKraken, conspiracy];
+const games: readonly Game<GameTypes>[] = [abyss, exilesKraken, exilesKrakenLeviathan, conspiracy];
 /** The widest window without columns, the narrowest with them, and common widths. */
 const widths = [375, 768, 959, 961, 1024, 1280, 1536];
 const seeds = ["one", "two", "three"];
 
-test.each(games.flatMap((game) => [2, 3, 4].map((players) => [game.id, players, game] as const)))(
+/** The numbers of players of a game. */
+const counts = ({ seats: { min, max } }: Game<GameTypes>): number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+test.each(
+  games.flatMap((game) => counts(game).map((players) => [game.id, players, game] as const)),
+)(
   "at the end of a game of %s for %s, nothing overflows its part of the table",
   async (_, players, game) => {
     for (const seed of seeds) {

@@ -5,7 +5,11 @@ import { conspiracy } from "abyss-rules/conspiracy";
 import { conspiracySolo } from "abyss-rules/conspiracy-solo";
 import { exiles } from "abyss-rules/exiles";
 import { exilesKraken } from "abyss-rules/exiles-kraken";
+import { exilesKrakenLeviathan } from "abyss-rules/exiles-kraken-leviathan";
+import { exilesLeviathan } from "abyss-rules/exiles-leviathan";
 import { kraken } from "abyss-rules/kraken";
+import { krakenLeviathan } from "abyss-rules/kraken-leviathan";
+import { leviathan } from "abyss-rules/leviathan";
 import { expect, test } from "vitest";
 import { playToTheEnd } from "./clicking.ts";
 import { savedBy, unfold } from "./files.ts";
@@ -19,7 +23,11 @@ const tables: readonly (readonly [Game<GameTypes>, readonly string[]])[] = [
   [abyss, ["person", "random"]],
   [exiles, ["person", "random"]],
   [kraken, ["person", "random"]],
+  [leviathan, ["person", "random", "random", "random", "random"]],
   [exilesKraken, ["person", "person", "random"]],
+  [exilesLeviathan, ["person", "random"]],
+  [krakenLeviathan, ["person", "random"]],
+  [exilesKrakenLeviathan, ["person", "person", "random"]],
   [conspiracy, ["person", "random", "person"]],
   [conspiracySolo, ["person"]],
 ];

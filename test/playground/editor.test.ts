@@ -82,7 +82,7 @@ describe.each(gameIds)("%s", (id) => {
   });
 
   test.each(Object.keys(languages) as Language[])("all fields have names in %s", (language) => {
-    const names = ["Ann", "Ben", "Cid", "Dan"];
+    const names = ["Ann", "Ben", "Cid", "Dan", "Eve"];
     const editor = createElement(Editor, { entry: entryOf(id), state, names, onEdited: () => {} });
     const pageLanguage = { language, ...languages[language] };
     const html = renderToStaticMarkup(

@@ -9,9 +9,9 @@ const { exports } = JSON.parse(readFileSync("package.json", "utf8")) as { export
 const imports = readdirSync(root, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file))
   .flatMap((file) =>
-    [...readFileSync(join(root, file), "utf8").matchAll(/(?:from|import|URL\() ?"([^"]+)"/g)].map(
-      ([, from = ""]) => ({ file, from }),
-    ),
+    [
+      ...readFileSync(join(root, file), "utf8").matchAll(/(?<!")(?:from|import|URL\() ?"([^"]+)"/g),
+    ].map(([, from = ""]) => ({ file, from })),
   );
 
 test("imports are found", () => {

@@ -28,6 +28,7 @@ describe("links", () => {
     const linked = { game: "abyss", kind: "state", value: {} };
     const plain = "#game=abyss&state=e30";
     expect(await linkedBy(`${plain}&rule=AB-80`)).toStrictEqual({ ...linked, rule: "AB-80" });
+    expect(await linkedBy(`${plain}&rule=LE-68`)).toStrictEqual({ ...linked, rule: "LE-68" });
     for (const rule of ["", "AB", "XX-1", "AB-1234", "AB-1<b>"])
       expect(await linkedBy(`${plain}&rule=${rule}`)).toStrictEqual(linked);
   });

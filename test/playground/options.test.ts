@@ -16,20 +16,26 @@ const all: Chosen = {
 };
 
 describe("the choices of the set-up become options of the game", () => {
-  test.each(["abyss", "exiles", "kraken", "exiles-kraken"] as const)(
-    "AB-34 AB-39 %s: the first player and the optional rules",
-    (id) => {
-      const game = gameOf(id);
-      const { state } = game.setup(abyssOptions(all), "options");
-      expect(game.deciders(state)).toEqual([2]);
-      expect(state).toMatchObject({
-        table: { rules: { superfluousAllies: "forbidden", disabledLords: "all" } },
-      });
-      expect(game.setup(abyssOptions(plain), "options").state).toMatchObject({
-        table: { rules: { superfluousAllies: "allowed", disabledLords: "influence" } },
-      });
-    },
-  );
+  test.each([
+    "abyss",
+    "exiles",
+    "kraken",
+    "leviathan",
+    "exiles-kraken",
+    "exiles-leviathan",
+    "kraken-leviathan",
+    "exiles-kraken-leviathan",
+  ] as const)("AB-34 AB-39 %s: the first player and the optional rules", (id) => {
+    const game = gameOf(id);
+    const { state } = game.setup(abyssOptions(all), "options");
+    expect(game.deciders(state)).toEqual([2]);
+    expect(state).toMatchObject({
+      table: { rules: { superfluousAllies: "forbidden", disabledLords: "all" } },
+    });
+    expect(game.setup(abyssOptions(plain), "options").state).toMatchObject({
+      table: { rules: { superfluousAllies: "allowed", disabledLords: "influence" } },
+    });
+  });
 
   test("CO-36 Conspiracy: the first player and the bonus locations", () => {
     expect(conspiracyOptions(all)).toEqual({ players: 3, firstPlayer: 2, bonusLocations: true });

@@ -27,7 +27,7 @@ const PER_TYPE = 2;
 /** The number of actions between two tables whose texts are checked. */
 const BETWEEN_TEXTS = 25;
 
-const names = ["Ann", "Ben", "Cid"];
+const names = ["Ann", "Ben", "Cid", "Dan", "Eve"];
 
 const abyssZones: readonly Zone[] = [
   "council",
@@ -44,6 +44,13 @@ const abyssZones: readonly Zone[] = [
 ];
 const exilesZones: readonly Zone[] = ["court-exile", "exile", "exile-deck"];
 const krakenZones: readonly Zone[] = ["affiliated", "discard", "loot-deck", "nebulis", "sentinel"];
+/** With Leviathan there is no threat track, so fights have no rewards to choose from. */
+const leviathanZones: readonly Zone[] = [
+  ...abyssZones.filter((zone) => zone !== "reward"),
+  "border-space",
+  "leviathan",
+  "leviathan-token",
+];
 const conspiracyZones: readonly Zone[] = [
   "location",
   "location-deck",
@@ -58,7 +65,11 @@ const zones: Readonly<Record<GameId, readonly Zone[]>> = {
   abyss: abyssZones,
   exiles: [...abyssZones, ...exilesZones],
   kraken: [...abyssZones, ...krakenZones],
+  leviathan: leviathanZones,
   "exiles-kraken": [...abyssZones, ...exilesZones, ...krakenZones],
+  "exiles-leviathan": [...leviathanZones, ...exilesZones],
+  "kraken-leviathan": [...leviathanZones, ...krakenZones],
+  "exiles-kraken-leviathan": [...leviathanZones, ...exilesZones, ...krakenZones],
   conspiracy: conspiracyZones,
   "conspiracy-solo": [...conspiracyZones, "replay-token"],
 };

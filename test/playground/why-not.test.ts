@@ -109,7 +109,11 @@ describe.each([
   ["abyss", "abyss"],
   ["exiles", "abyss"],
   ["kraken", "abyss"],
+  ["leviathan", "abyss"],
   ["exiles-kraken", "abyss"],
+  ["exiles-leviathan", "abyss"],
+  ["kraken-leviathan", "abyss"],
+  ["exiles-kraken-leviathan", "abyss"],
   ["conspiracy", "conspiracy"],
   ["conspiracy-solo", "conspiracy"],
 ] as const)("%s", (name, family) => {
@@ -121,7 +125,7 @@ describe.each([
         if (clicksOn(game, seatView, offer, id, 0).length > 0) continue;
         expect({ id, rule: whyNot(game, seatView, undefined, id)?.rule }).toEqual({
           id,
-          rule: expect.stringMatching(/^(AB|EX|KR|CO)-\d+$/),
+          rule: expect.stringMatching(/^(AB|EX|KR|LE|CO)-\d+$/),
         });
       }
   });

@@ -13,3 +13,7 @@ const lordCards = { ...kraken.lordCards, ...krakenLeviathan.lordCards };
 
 /** What is printed on a lord. */
 export const lordCard = (lord: Lord): (typeof lordCards)[Lord] => lordCards[lord];
+
+/** True for an ally with a combat symbol (LE-4). */
+export const isFighter = (ally: Ally): ally is krakenLeviathan.Fighter =>
+  krakenLeviathan.combatSymbol(ally) !== null;

@@ -1,5 +1,6 @@
 // What can be clicked and what a click does, derived from the game's `actionTypes` and `choices`.
 import type { Action, CommonRefusal, Refusal } from "abyss-rules";
+import type { AnyGame } from "abyss-rules/games";
 import { chosenOf, placed, startChosen } from "./chosen-items.ts";
 import type { ClickableGame, SeatView } from "./clickable-game.ts";
 import { type ItemId, keyOf } from "./item-id.ts";
@@ -37,7 +38,12 @@ export interface Offer {
   readonly action?: Action;
   /** Why it is not legal yet. */
   readonly missing?: CommonRefusal | Refusal;
+  /** The figures of the action, or of one that could start. */
+  readonly meter?: Meter;
 }
+
+/** Figures of an action, such as what an attack needs. */
+type Meter = NonNullable<NonNullable<ReturnType<AnyGame["choices"]>>["meter"]>;
 
 /** The offer for a seat that has nothing to decide. */
 export const nothing: Offer = { partial: undefined, clicks: [] };
@@ -63,11 +69,14 @@ export function offerOf(
 
 /** The offer before any choice: every type of action can start, with any of its items. */
 function fresh(entry: ClickableGame, seatView: SeatView): Offer {
-  const clicks = entry.game.actionTypes(seatView.view, seatView.seat).flatMap((type) => {
-    const start = startOf(entry, seatView, type);
-    return [start, ...additions(entry, { type }, nextOf(entry, seatView, { type })?.values ?? [])];
-  });
-  return { partial: undefined, clicks };
+  const types = entry.game.actionTypes(seatView.view, seatView.seat);
+  const nexts = types.map((type) => nextOf(entry, seatView, { type }));
+  const clicks = types.flatMap((type, i) => [
+    startOf(entry, seatView, type),
+    ...additions(entry, { type }, nexts[i]?.values ?? []),
+  ]);
+  const meter = nexts.find((next) => next?.meter)?.meter;
+  return { partial: undefined, clicks, ...(meter && { meter }) };
 }
 
 function startOf(entry: ClickableGame, seatView: SeatView, type: string): Click {
@@ -85,7 +94,7 @@ function startOf(entry: ClickableGame, seatView: SeatView, type: string): Click 
 function going(entry: ClickableGame, seatView: SeatView, partial: PartialAction): Offer {
   const next = nextOf(entry, seatView, partial, { fillForced: true });
   if (!next) return nothing;
-  const { partial: full, values, action, missing } = next;
+  const { partial: full, values, action, missing, meter } = next;
   return {
     partial: full,
     clicks: [
@@ -99,13 +108,14 @@ function going(entry: ClickableGame, seatView: SeatView, partial: PartialAction)
     ],
     ...(action && { action }),
     ...(missing && { missing }),
+    ...(meter && { meter }),
   };
 }
 
 /** The possible values of each open field. */
 type Values = readonly (readonly [field: string, values: readonly unknown[]])[];
 
-interface Next extends Pick<Offer, "action" | "missing"> {
+interface Next extends Pick<Offer, "action" | "missing" | "meter"> {
   readonly partial: PartialAction;
   readonly values: Values;
   readonly isFinal: boolean;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import type { Click, Offer } from "../interaction/clicks.ts";
 import type { PartialAction } from "../interaction/partial-action.ts";
 import { requirementOf } from "../interaction/requirement.ts";
+import { AttackFigures } from "./attack-figures.tsx";
 import { actionName, clickName, fieldName, kindName, type TextContext } from "./click-names.ts";
 import { FieldChoices } from "./field-choices.tsx";
 import { RuleText } from "./rule-text.tsx";
@@ -33,6 +34,7 @@ export function ActionBar({ texts, decision, offer, revision, onChoose, onAct }:
           ? entry.words.describeDecision(decision, describeOptions)
           : pageLanguage.words.play.over}
       </h2>
+      <AttackFigures meter={offer.meter} />
       {offer.partial ? (
         <PartialActionPanel
           texts={texts}

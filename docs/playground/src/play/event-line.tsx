@@ -1,5 +1,6 @@
 import type { GameEvent } from "abyss-rules";
 import type { TextOptions } from "abyss-rules/games";
+import { Dice } from "../tables/emblems/dice.tsx";
 import { ruleOf } from "./event-rules.ts";
 import type { GameEntry } from "./game-entry.ts";
 import { RuleLink } from "./rule-link.tsx";
@@ -12,10 +13,16 @@ interface EventLineProps {
 
 /** A line of a log: an event, and its rule. */
 export function EventLine({ entry, event, describeOptions }: EventLineProps) {
+  const dice = diceOf(event);
   const rule = ruleOf(entry.eventRules, event);
   return (
     <li data-event={event.type}>
-      {entry.words.describe(event, describeOptions)} {rule && <RuleLink rule={rule} />}
+      {entry.words.describe(event, describeOptions)} {dice.length > 0 && <Dice faces={dice} />}
+      {rule && <RuleLink rule={rule} />}
     </li>
   );
 }
+
+/** The dice of a roll. */
+const diceOf = (event: GameEvent): readonly number[] =>
+  "dice" in event && Array.isArray(event.dice) ? event.dice.filter(Number.isInteger) : [];

@@ -9,10 +9,12 @@ import type * as krakenRules from "abyss-rules/kraken/rules";
 import type * as leviathan from "abyss-rules/leviathan";
 import type * as leviathanRules from "abyss-rules/leviathan/rules";
 
-/** Rules by the value of a field of the event; values that are not listed have no single rule. */
+/** Rules by the value of a field of the event. */
 interface ByField {
   readonly field: string;
   readonly rules: Readonly<Record<string, string>>;
+  /** The rule of values that are not listed; left out if they have no single rule. */
+  readonly otherwise?: string;
 }
 
 /** The rule behind a type of event; `null` if there are several and the event does not say which. */
@@ -152,10 +154,7 @@ const leviathanOwn: RulesOf<leviathanRules.OwnEvent, "LE"> = {
   "attack-made": "LE-25",
   "life-point-removed": "LE-28",
   "leviathan-killed": "LE-33",
-  "scourge-taken": {
-    field: "from",
-    rules: { null: "LE-44", 0: "LE-45", 1: "LE-45", 2: "LE-45", 3: "LE-45", 4: "LE-45" },
-  },
+  "scourge-taken": { field: "from", rules: { null: "LE-44" }, otherwise: "LE-45" },
   "fight-ended": "LE-36",
   "leviathan-tokens-drawn": "LE-29",
   "token-revealed": "LE-40",
@@ -226,5 +225,5 @@ export function ruleOf(rules: EventRules, event: { readonly type: string }): str
   const rule = rules[event.type] ?? undefined;
   if (typeof rule !== "object") return rule;
   const said = new Map(Object.entries<unknown>(event)).get(rule.field);
-  return rule.rules[String(said)];
+  return rule.rules[String(said)] ?? rule.otherwise;
 }

@@ -1,18 +1,20 @@
 import type { Viewer } from "abyss-rules";
 import * as exilesKraken from "abyss-rules/exiles-kraken";
+import * as exilesKrakenLeviathan from "abyss-rules/exiles-kraken-leviathan";
 import type { GameModule } from "abyss-rules/games";
-import { wordsOver } from "abyss-rules/variant";
 import type { ReactNode } from "react";
+import type { FamilyView } from "../family/table.ts";
 import { usePageLanguage } from "../words/page-language.ts";
 import { Council } from "./abyss/council.tsx";
 import { Court } from "./abyss/court.tsx";
 import { Exploration } from "./abyss/exploration.tsx";
-import type { FamilyView } from "../family/table.ts";
 import { Locations } from "./abyss/locations.tsx";
 import { Opponent } from "./abyss/opponent.tsx";
 import { OwnArea } from "./abyss/own-area.tsx";
 import { KrakenSupply } from "./abyss/supply.tsx";
 import { Threat } from "./abyss/threat.tsx";
+import { allWords } from "./abyss-words.ts";
+import { Border } from "./leviathan/border.tsx";
 import { seatsFrom } from "./parts.tsx";
 import {
   partNames,
@@ -27,6 +29,7 @@ import "./chips.css";
 import "./cards.css";
 import "./lords.css";
 import "./abyss/abyss.css";
+import "./leviathan/leviathan.css";
 
 interface AbyssTableProps {
   readonly view: FamilyView;
@@ -38,11 +41,13 @@ interface AbyssTableProps {
 export function AbyssTable({ view, viewer, names }: AbyssTableProps): ReactNode {
   const { language, locale } = usePageLanguage();
   const { table } = view;
-  // The largest game has the texts of all games based on Abyss.
-  const game: Pick<GameModule, "describeCard" | "describeValue"> = exilesKraken;
+  // The largest games have the texts of all games based on Abyss; Leviathan words some of them differently.
+  const game: Pick<GameModule, "describeCard" | "describeValue"> = table.leviathan
+    ? exilesKrakenLeviathan
+    : exilesKraken;
   const texts: TableTexts = {
     words: tableWords[language],
-    part: partNames(locale, wordsOver(wordsOver(locale.abyss, locale.kraken), locale.exiles)),
+    part: partNames(locale, allWords(locale)),
     card: (id) =>
       game.describeCard(id, {
         locale,
@@ -60,7 +65,11 @@ export function AbyssTable({ view, viewer, names }: AbyssTableProps): ReactNode 
         <div className="board">
           <Exploration view={view} />
           <Council table={table} />
-          <Threat threat={table.threat} />
+          {table.leviathan ? (
+            <Border view={view} area={table.leviathan} />
+          ) : (
+            <Threat threat={table.threat} />
+          )}
           <Locations view={view} />
           {table.kraken && <KrakenSupply kraken={table.kraken} />}
         </div>

@@ -83,7 +83,7 @@ export const cs: Words = {
     needsRoll: (needed) => `Je třeba hodit alespoň ${needed}`,
     needsMore: (needed) => `Chybí: ${needed}`,
     outOfReach: "Žádný hod nestačí",
-    isEnough: "Odstraní další život",
+    isEnough: "Odebere další bod života",
   },
   hints: {
     ask: "Nápověda",

@@ -77,7 +77,7 @@ export const zhHant: Words = {
   },
   attack: {
     title: "攻擊",
-    resistances: (left) => `抗性：${left.join("、")}`,
+    resistances: (left) => `抵抗力：${left.join("、")}`,
     value: (value) => `目前攻擊力：${value}`,
     dice: (count) => (count === 1 ? "1顆骰子" : `${count}顆骰子，取最高`),
     needsRoll: (needed) => `須擲出${needed}或以上`,

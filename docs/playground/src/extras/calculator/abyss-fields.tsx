@@ -1,13 +1,8 @@
-import { allies } from "abyss-rules/abyss/cards"; // Krakens are never affiliated (KR-13).
-import {
-  copiesOf,
-  type Location,
-  type Lord,
-  lordCard,
-  tokenCopies,
-  tokenValues,
-} from "abyss-rules/kraken/cards";
+import { type Location, tokenCopies, tokenValues } from "abyss-rules/kraken/cards";
 import { disabledLordsRules, type Tableau as KrakenTableau } from "abyss-rules/kraken/score";
+import type { Tableau as LeviathanTableau } from "abyss-rules/kraken-leviathan/score";
+import { type Ally, type Lord, lordCard } from "../../family/cards.ts";
+import type { Merge } from "../../family/merge.ts";
 import { usePageLanguage } from "../../words/page-language.ts";
 import { useExtrasWords } from "../words/index.ts";
 import { CardPicker } from "./card-picker.tsx";
@@ -15,12 +10,15 @@ import type { Editing } from "./form.ts";
 import { ChoiceField, NumberField } from "./small-fields.tsx";
 
 /** The fields that every game based on Abyss has, with the cards of all boxes. */
-type Tableau = Omit<KrakenTableau, "nebulis" | "figure" | "loot">;
+type Tableau = Omit<Merge<KrakenTableau, LeviathanTableau>, "nebulis" | "figure" | "loot">;
 
 /** The cards of a game based on Abyss. */
 interface Cards {
   readonly lords: readonly Lord[];
   readonly locations: readonly Location[];
+  /** The allies that can be affiliated. */
+  readonly allies: readonly Ally[];
+  copiesOf(ally: Ally): number;
 }
 
 /** The fields that every game based on Abyss scores; `cards` are those of the game. */
@@ -57,9 +55,9 @@ export function AbyssFields({
       />
       <CardPicker
         title={label(parts.affiliated)}
-        cards={allies}
+        cards={cards.allies}
         chosen={tableau.affiliated}
-        copies={copiesOf}
+        copies={(ally) => cards.copiesOf(ally)}
         nameOf={nameOf}
         onChange={(affiliated) => edit({ affiliated })}
       />

@@ -2,19 +2,23 @@ import type { ReactNode } from "react";
 import { type GameId, gameIds } from "../../play/games.ts";
 import { usePageLanguage } from "../../words/page-language.ts";
 import { useExtrasWords } from "../words/index.ts";
-import { abyssForm, bothForm, conspiracyForm, exilesForm, krakenForm, soloForm } from "./forms.tsx";
+import * as forms from "./forms.tsx";
 import { GameCalculator } from "./game-calculator.tsx";
 import { ChoiceField } from "./small-fields.tsx";
 import "./calculator.css";
 
 // Each form keeps its own types, which a plain table of forms would lose.
 const calculators: Readonly<Record<GameId, () => ReactNode>> = {
-  abyss: () => <GameCalculator form={abyssForm} />,
-  exiles: () => <GameCalculator form={exilesForm} />,
-  kraken: () => <GameCalculator form={krakenForm} />,
-  "exiles-kraken": () => <GameCalculator form={bothForm} />,
-  conspiracy: () => <GameCalculator form={conspiracyForm} />,
-  "conspiracy-solo": () => <GameCalculator form={soloForm} />,
+  abyss: () => <GameCalculator form={forms.abyssForm} />,
+  exiles: () => <GameCalculator form={forms.exilesForm} />,
+  kraken: () => <GameCalculator form={forms.krakenForm} />,
+  leviathan: () => <GameCalculator form={forms.leviathanForm} />,
+  "exiles-kraken": () => <GameCalculator form={forms.exilesKrakenForm} />,
+  "exiles-leviathan": () => <GameCalculator form={forms.exilesLeviathanForm} />,
+  "kraken-leviathan": () => <GameCalculator form={forms.krakenLeviathanForm} />,
+  "exiles-kraken-leviathan": () => <GameCalculator form={forms.exilesKrakenLeviathanForm} />,
+  conspiracy: () => <GameCalculator form={forms.conspiracyForm} />,
+  "conspiracy-solo": () => <GameCalculator form={forms.soloForm} />,
 };
 
 /** Scores games that were played elsewhere, from tableaux entered by hand. */

@@ -3,6 +3,16 @@ import type { Tableau as Abyss } from "abyss-rules/abyss/score";
 import type { Tableau as Conspiracy } from "abyss-rules/conspiracy/score";
 import type { Tableau as Solo } from "abyss-rules/conspiracy-solo/score";
 import type { Tableau as Kraken } from "abyss-rules/kraken/score";
+import type { Tableau as Leviathan } from "abyss-rules/leviathan/score";
+
+/** A tableau with nothing. */
+export const noAbyss = {
+  lords: [],
+  locations: [],
+  affiliated: [],
+  monsterTokens: [],
+  pearls: 0,
+} as const satisfies Abyss;
 
 /** AB-80: 32 + 39 + 14 + 6 = 91 */
 export const abyssExample: Abyss = {
@@ -24,6 +34,14 @@ export const krakenExample: Kraken = {
   figure: true,
   loot: { megalodon: [4, 7] },
 };
+
+/** LE-76: 5 − 4 + 5 = 6; the leviathan token of the example is worth nothing. */
+export const leviathanExample = {
+  ...noAbyss,
+  monsterTokens: [3, 2],
+  wounds: 4,
+  scourge: true,
+} as const satisfies Leviathan;
 
 /** CO-34: 17 + 5 + 15 + 5 = 42 */
 export const conspiracyExample: Conspiracy = {

@@ -20,8 +20,8 @@ export interface Form<Tableau> {
   readonly game: GameId;
   readonly Fields: (editing: Editing<Tableau>) => ReactNode;
   readonly score: (tableaux: readonly Tableau[]) => readonly ScoreSheet[];
-  /** The minimum and maximum number of tableaux. */
-  readonly players: { readonly min: number; readonly max: number };
+  /** The number of tableaux, if it is fixed; otherwise there are 1 to as many as the game has seats. */
+  readonly sides?: number;
   readonly empty: (seat: number) => Tableau;
   /** The name of a side that is not a player. */
   readonly nameOf?: (seat: number, locale: Locale) => string | undefined;

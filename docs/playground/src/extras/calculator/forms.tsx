@@ -1,40 +1,59 @@
-import { locations, lords } from "abyss-rules/abyss/cards";
+import * as abyss from "abyss-rules/abyss/cards";
 import { type Tableau as Abyss, score as scoreAbyss } from "abyss-rules/abyss/score";
 import { type Tableau as Conspiracy, score as scoreConspiracy } from "abyss-rules/conspiracy/score";
 import { opponents } from "abyss-rules/conspiracy-solo/cards";
 import { type Tableau as Solo, score as scoreSolo } from "abyss-rules/conspiracy-solo/score";
 import { type Tableau as Exiles, score as scoreExiles } from "abyss-rules/exiles/score";
-import { type Tableau as Both, score as scoreBoth } from "abyss-rules/exiles-kraken/score";
-import { locations as allLocations, lords as allLords } from "abyss-rules/kraken/cards";
+import {
+  type Tableau as ExilesKraken,
+  score as scoreExilesKraken,
+} from "abyss-rules/exiles-kraken/score";
+import {
+  type Tableau as ExilesKrakenLeviathan,
+  score as scoreExilesKrakenLeviathan,
+} from "abyss-rules/exiles-kraken-leviathan/score";
+import {
+  type Tableau as ExilesLeviathan,
+  score as scoreExilesLeviathan,
+} from "abyss-rules/exiles-leviathan/score";
+import * as kraken from "abyss-rules/kraken/cards";
 import { type Tableau as Kraken, score as scoreKraken } from "abyss-rules/kraken/score";
+import * as krakenLeviathan from "abyss-rules/kraken-leviathan/cards";
+import {
+  type Tableau as KrakenLeviathan,
+  score as scoreKrakenLeviathan,
+} from "abyss-rules/kraken-leviathan/score";
+import * as leviathan from "abyss-rules/leviathan/cards";
+import { type Tableau as Leviathan, score as scoreLeviathan } from "abyss-rules/leviathan/score";
 import { usePageLanguage } from "../../words/page-language.ts";
 import { AbyssFields } from "./abyss-fields.tsx";
 import { ConspiracyFields } from "./conspiracy-fields.tsx";
-import { abyssExample, conspiracyExample, krakenExample, soloExample } from "./examples.ts";
+import {
+  abyssExample,
+  conspiracyExample,
+  krakenExample,
+  leviathanExample,
+  noAbyss,
+  soloExample,
+} from "./examples.ts";
 import { ExilesField } from "./exiles-field.tsx";
 import type { Editing, Form } from "./form.ts";
 import { KrakenFields } from "./kraken-fields.tsx";
+import { LeviathanFields } from "./leviathan-fields.tsx";
 import { ChoiceField } from "./small-fields.tsx";
 
-const players = { min: 1, max: 4 };
-const abyssCards = { lords, locations };
-const krakenCards = { lords: allLords, locations: allLocations };
+// Krakens are never affiliated (KR-13).
+const krakenCards = { ...kraken, allies: abyss.allies };
+const krakenLeviathanCards = { ...krakenLeviathan, allies: leviathan.allies };
 
-const noAbyss: Abyss = {
-  lords: [],
-  locations: [],
-  affiliated: [],
-  monsterTokens: [],
-  pearls: 0,
-};
-const noKraken: Kraken = { ...noAbyss, nebulis: 0, figure: false };
+const noKraken = { ...noAbyss, nebulis: 0, figure: false };
+const noLeviathan = { wounds: 0, scourge: false };
 const noConspiracy: Conspiracy = { lords: [], locations: [], pearls: 0, pearlMaster: false };
 
 export const abyssForm: Form<Abyss> = {
   game: "abyss",
-  Fields: (editing) => <AbyssFields {...editing} cards={abyssCards} />,
+  Fields: (editing) => <AbyssFields {...editing} cards={abyss} />,
   score: scoreAbyss,
-  players,
   empty: () => noAbyss,
   example: { rule: "AB-80", tableaux: [abyssExample] },
 };
@@ -43,12 +62,11 @@ export const exilesForm: Form<Exiles> = {
   game: "exiles",
   Fields: (editing) => (
     <>
-      <AbyssFields {...editing} cards={abyssCards} />
+      <AbyssFields {...editing} cards={abyss} />
       <ExilesField {...editing} />
     </>
   ),
   score: scoreExiles,
-  players,
   empty: () => ({ ...noAbyss, exiles: [] }),
   example: { rule: "AB-80", tableaux: [{ ...abyssExample, exiles: [] }] },
 };
@@ -62,12 +80,11 @@ export const krakenForm: Form<Kraken> = {
     </>
   ),
   score: scoreKraken,
-  players,
   empty: () => noKraken,
   example: { rule: "KR-79", tableaux: [krakenExample] },
 };
 
-export const bothForm: Form<Both> = {
+export const exilesKrakenForm: Form<ExilesKraken> = {
   game: "exiles-kraken",
   Fields: (editing) => (
     <>
@@ -76,17 +93,71 @@ export const bothForm: Form<Both> = {
       <ExilesField {...editing} />
     </>
   ),
-  score: scoreBoth,
-  players,
+  score: scoreExilesKraken,
   empty: () => ({ ...noKraken, exiles: [] }),
   example: { rule: "KR-79", tableaux: [{ ...krakenExample, exiles: [] }] },
+};
+
+export const leviathanForm: Form<Leviathan> = {
+  game: "leviathan",
+  Fields: (editing) => (
+    <>
+      <AbyssFields {...editing} cards={leviathan} />
+      <LeviathanFields {...editing} />
+    </>
+  ),
+  score: scoreLeviathan,
+  empty: () => ({ ...noAbyss, ...noLeviathan }),
+  example: { rule: "LE-76", tableaux: [leviathanExample] },
+};
+
+export const exilesLeviathanForm: Form<ExilesLeviathan> = {
+  game: "exiles-leviathan",
+  Fields: (editing) => (
+    <>
+      <AbyssFields {...editing} cards={leviathan} />
+      <LeviathanFields {...editing} />
+      <ExilesField {...editing} />
+    </>
+  ),
+  score: scoreExilesLeviathan,
+  empty: () => ({ ...noAbyss, ...noLeviathan, exiles: [] }),
+  example: { rule: "LE-76", tableaux: [{ ...leviathanExample, exiles: [] }] },
+};
+
+export const krakenLeviathanForm: Form<KrakenLeviathan> = {
+  game: "kraken-leviathan",
+  Fields: (editing) => (
+    <>
+      <AbyssFields {...editing} cards={krakenLeviathanCards} />
+      <KrakenFields {...editing} />
+      <LeviathanFields {...editing} />
+    </>
+  ),
+  score: scoreKrakenLeviathan,
+  empty: () => ({ ...noKraken, ...noLeviathan }),
+  example: { rule: "LE-76", tableaux: [{ ...noKraken, ...leviathanExample }] },
+};
+
+export const exilesKrakenLeviathanForm: Form<ExilesKrakenLeviathan> = {
+  game: "exiles-kraken-leviathan",
+  Fields: (editing) => (
+    <>
+      <AbyssFields {...editing} cards={krakenLeviathanCards} />
+      <KrakenFields {...editing} />
+      <LeviathanFields {...editing} />
+      <ExilesField {...editing} />
+    </>
+  ),
+  score: scoreExilesKrakenLeviathan,
+  empty: () => ({ ...noKraken, ...noLeviathan, exiles: [] }),
+  example: { rule: "LE-76", tableaux: [{ ...noKraken, ...leviathanExample, exiles: [] }] },
 };
 
 export const conspiracyForm: Form<Conspiracy> = {
   game: "conspiracy",
   Fields: ConspiracyFields,
   score: scoreConspiracy,
-  players,
   empty: () => noConspiracy,
   example: { rule: "CO-34", tableaux: [conspiracyExample] },
 };
@@ -96,7 +167,7 @@ export const soloForm: Form<Solo> = {
   game: "conspiracy-solo",
   Fields: SoloFields,
   score: scoreSolo,
-  players: { min: 2, max: 2 },
+  sides: 2,
   empty: (seat) =>
     seat === 0 ? { ...noConspiracy, pearlMaster: true } : { ...noConspiracy, opponent: "farmer" },
   nameOf: (seat, { label, conspiracySolo: { parts } }) =>

@@ -30,9 +30,12 @@ export function GameCalculator<Tableau>({ form }: { readonly form: Form<Tableau>
     score: { title },
   } = useExtrasWords();
   const { locale, words: page } = usePageLanguage();
-  const empty = Array.from({ length: form.players.min }, (_, seat) => form.empty(seat));
-  const [tableaux, setTableaux] = useState<readonly Tableau[]>(empty);
   const entry = entryOf(form.game);
+  const { min, max } = form.sides
+    ? { min: form.sides, max: form.sides }
+    : { min: 1, max: entry.game.seats.max };
+  const empty = Array.from({ length: min }, (_, seat) => form.empty(seat));
+  const [tableaux, setTableaux] = useState<readonly Tableau[]>(empty);
   const names = tableaux.map(
     (_, seat) => form.nameOf?.(seat, locale) ?? page.play.player(seat + 1),
   );
@@ -48,7 +51,7 @@ export function GameCalculator<Tableau>({ form }: { readonly form: Form<Tableau>
         <button type="button" data-example onClick={() => setTableaux(form.example.tableaux)}>
           {words.example(form.example.rule)}
         </button>
-        {tableaux.length < form.players.max && (
+        {tableaux.length < max && (
           <button
             type="button"
             data-add-player
@@ -57,7 +60,7 @@ export function GameCalculator<Tableau>({ form }: { readonly form: Form<Tableau>
             {words.addPlayer}
           </button>
         )}
-        {tableaux.length > form.players.min && (
+        {tableaux.length > min && (
           <button type="button" onClick={() => setTableaux(tableaux.slice(0, -1))}>
             {words.removePlayer}
           </button>

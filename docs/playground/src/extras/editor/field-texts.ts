@@ -46,7 +46,7 @@ export function useFieldTexts(
       ].join(": "),
     cardName: (card, kind) => {
       if (kind === "token") return card;
-      const hasOwnIds = kind === "loot" || kind === "exile";
+      const hasOwnIds = ["loot", "exile", "leviathan-token"].includes(kind);
       return words.describeCard(hasOwnIds ? { kind, id: card } : card, options).name;
     },
     pathName: (path) =>

@@ -1,4 +1,5 @@
 // What can be edited on the table of any game: figures, and places where cards lie.
+import { borderSpaces } from "abyss-rules/leviathan/cards";
 
 /** The steps from the table to a value in it. */
 type Path = readonly (string | number)[];
@@ -29,7 +30,15 @@ export interface Place extends Field {
   readonly cards: readonly Card[];
 }
 
-type Kind = "exploration" | "lord" | "location" | "token" | "loot" | "exile";
+type Kind =
+  | "exploration"
+  | "lord"
+  | "location"
+  | "token"
+  | "loot"
+  | "exile"
+  | "leviathan"
+  | "leviathan-token";
 
 /** The kinds of cards by the name of their place. A card can be moved to places of its kind. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -60,6 +69,20 @@ const kinds: Readonly<Record<string, Kind>> = {
   "exiles.court": "exile",
   free: "exile",
   exiles: "exile",
+  leviathanDeck: "leviathan",
+  border: "leviathan",
+  discardedLeviathans: "leviathan",
+  killed: "leviathan",
+  leviathanTokens: "leviathan-token",
+  revealedTokens: "leviathan-token",
+};
+
+/** The names of parts that are called differently on the table. */
+const partNames: Readonly<Record<string, string>> = {
+  "leviathan.deck": "leviathanDeck",
+  "leviathan.discarded": "discardedLeviathans",
+  "leviathan.tokens": "leviathanTokens",
+  "leviathan.revealed": "revealedTokens",
 };
 
 /** Places whose order has no meaning: they are kept sorted. */
@@ -69,13 +92,17 @@ const bags: ReadonlySet<unknown> = new Set([
   "tokens",
   "discardedLoot",
   "exiles",
+  "discarded",
+  "revealed",
 ]);
 /** The same for each stack or pile in them. */
 const groupsOfBags: ReadonlySet<unknown> = new Set(["council", "piles"]);
 /** Parts that are the number of a seat. */
-const seatParts = new Set(["figure", "lastSeat", "pearlMaster", "replayToken"]);
+const seatParts = new Set(["figure", "lastSeat", "pearlMaster", "replayToken", "scourge"]);
+/** Parts whose values only make sense together. */
+const notEdited = new Set(["order", "fight"]);
 /** The areas that layers add to a table. */
-const areas = new Set(["exiles", "kraken", "solo"]);
+const areas = new Set(["exiles", "kraken", "leviathan", "solo"]);
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
@@ -98,9 +125,11 @@ export function fieldsOf(table: object, parts: object): (Figure | Place)[] {
         for (const [seat, own] of value.entries()) visit(own as Node, [...at, seat], seat, area);
       else if (areas.has(name) && isNode(value)) visit(value, at, owner, `${name}.`);
       else {
-        const part = area + name in parts ? area + name : name;
-        // An order has two numbers that only make sense together.
-        if (part in parts && part !== "order")
+        const own = partNames[area + name] ?? area + name;
+        const part = own in parts ? own : name;
+        // With Leviathan the threat track is not used (LE-2).
+        const isUsed = part !== "threat" || !("leviathan" in table);
+        if (part in parts && isUsed && !notEdited.has(part))
           add({ path: at, part, owner, detail: undefined }, value);
       }
     }
@@ -134,9 +163,12 @@ export function fieldsOf(table: object, parts: object): (Figure | Place)[] {
   }
 }
 
-/** The card of a list member: itself, or the location of an object with what lies on it. */
-const cardIn = (member: unknown): unknown =>
-  typeof member === "object" && member && "location" in member ? member.location : member;
+/** The card of a list member: itself, or the location or leviathan of an object with more about it. */
+const cardIn = (member: unknown): unknown => {
+  if (!isNode(member)) return member;
+  const { location, leviathan } = member;
+  return location ?? leviathan;
+};
 
 /** A change of a table. */
 export type Change =
@@ -168,8 +200,23 @@ function move(table: unknown, card: Card, from: Path, to: Path): void {
     };
     // In Conspiracy a location lies on a lord, in Abyss lords lie under it.
     target.push(coats ? { location: card, spot: lords.length } : { location: card, lords: [] });
-  } else target.push(card);
+  } else if (to.at(-1) === "border") placeAtBorder(target as Beast[], card);
+  else target.push(card);
   if (bags.has(to.at(-1)) || groupsOfBags.has(to[0])) target.sort();
+}
+
+interface Beast {
+  readonly space: string | undefined;
+  readonly leviathan: Card;
+  readonly lost: number;
+}
+
+/** Puts an unharmed leviathan on the first free space; the spaces stay in order. */
+function placeAtBorder(border: Beast[], leviathan: Card): void {
+  const space = borderSpaces.find((one) => border.every((beast) => beast.space !== one));
+  border.push({ space, leviathan, lost: 0 });
+  const order: readonly (string | undefined)[] = borderSpaces;
+  border.sort((a, b) => order.indexOf(a.space) - order.indexOf(b.space));
 }
 
 const valueAt = (table: unknown, path: Path): unknown =>

@@ -1,6 +1,7 @@
 import type { Loot } from "abyss-rules/kraken/cards";
 import type { ReactNode } from "react";
 import type { Ally, Lord } from "../../family/cards.ts";
+import type { FamilyTable } from "../../family/table.ts";
 import { TableItem } from "../../interaction/table-item.tsx";
 import { CardItem } from "../card-item.tsx";
 import { AllyChip } from "../cards/ally-face.tsx";
@@ -10,7 +11,6 @@ import { LordChip, lordLabel } from "../cards/lord-face.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
 import { counted } from "../parts.tsx";
 import { useTableTexts } from "../table-texts.tsx";
-import type { FamilyTable } from "../../family/table.ts";
 
 type Area = FamilyTable["seats"][number];
 

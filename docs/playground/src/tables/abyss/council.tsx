@@ -1,10 +1,10 @@
 import { type Race, races } from "abyss-rules/abyss/cards";
 import type { ReactNode } from "react";
+import type { FamilyTable } from "../../family/table.ts";
 import { TableItem } from "../../interaction/table-item.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
 import { Region, Row } from "../parts.tsx";
 import { useTableTexts } from "../table-texts.tsx";
-import type { FamilyTable } from "../../family/table.ts";
 import { Reservation } from "./sentinels.tsx";
 
 /** The council: a face-down stack per race. */

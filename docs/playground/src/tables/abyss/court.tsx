@@ -2,6 +2,7 @@ import type { Exile } from "abyss-rules/exiles/cards";
 import { COURT_SPACES } from "abyss-rules/kraken/cards";
 import type { ReactNode } from "react";
 import type { Lord } from "../../family/cards.ts";
+import type { FamilyTable } from "../../family/table.ts";
 import { TableItem } from "../../interaction/table-item.tsx";
 import { CardItem } from "../card-item.tsx";
 import { Deck, Empty } from "../cards/backs.tsx";
@@ -9,7 +10,6 @@ import { ExileFace, exileLabel } from "../cards/exile-face.tsx";
 import { LordFace, lordLabel } from "../cards/lord-face.tsx";
 import { Region, Row } from "../parts.tsx";
 import { useTableTexts } from "../table-texts.tsx";
-import type { FamilyTable } from "../../family/table.ts";
 import { Reservation } from "./sentinels.tsx";
 
 /** The court: its deck, then the lords from the nearest on. */

@@ -1,5 +1,6 @@
 import { TRACK_SPACES } from "abyss-rules/abyss/cards";
 import type { ReactNode } from "react";
+import type { FamilyTable, FamilyView } from "../../family/table.ts";
 import { TableItem } from "../../interaction/table-item.tsx";
 import { CardItem } from "../card-item.tsx";
 import { AllyChip, AllyFace } from "../cards/ally-face.tsx";
@@ -8,7 +9,6 @@ import { Emblem } from "../emblems/emblem.tsx";
 import { counted, Region, Row } from "../parts.tsx";
 import { questionOf } from "../question.ts";
 import { useTableTexts } from "../table-texts.tsx";
-import type { FamilyTable, FamilyView } from "../../family/table.ts";
 
 /** The exploration deck, the track and the discard. */
 export function Exploration({ view }: { readonly view: FamilyView }): ReactNode {

@@ -1,5 +1,6 @@
 import type { Location } from "abyss-rules/kraken/cards";
 import type { ReactNode } from "react";
+import type { FamilyTable, FamilyView } from "../../family/table.ts";
 import { TableItem } from "../../interaction/table-item.tsx";
 import { CardItem } from "../card-item.tsx";
 import { Deck } from "../cards/backs.tsx";
@@ -7,7 +8,6 @@ import { LocationFace } from "../cards/location-face.tsx";
 import { Region, Row } from "../parts.tsx";
 import { questionOf } from "../question.ts";
 import { useTableTexts } from "../table-texts.tsx";
-import type { FamilyTable, FamilyView } from "../../family/table.ts";
 import { Reservation } from "./sentinels.tsx";
 
 /** The locations without an owner: the stack, the available ones, the drawn ones. */

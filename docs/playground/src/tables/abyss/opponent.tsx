@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { Ally } from "../../family/cards.ts";
+import { type FamilyView, isTurnOf } from "../../family/table.ts";
 import { TableItem } from "../../interaction/table-item.tsx";
+import { knownTokens, TokenChip } from "../leviathan/tokens.tsx";
+import { counted } from "../parts.tsx";
 import { useTableTexts } from "../table-texts.tsx";
 import { Allies, ExileItem, Holding, LordItem } from "./belongings.tsx";
-import { type FamilyView, isTurnOf } from "../../family/table.ts";
 import { PlayerCounts, Remarks } from "./player-counts.tsx";
 import { SentinelToken, sentinelsBeside } from "./sentinels.tsx";
 
@@ -46,6 +48,9 @@ export function Opponent({
           sentinelsBeside(table.kraken, seat).map((sentinel) => (
             <SentinelToken key={sentinel} sentinel={sentinel} />
           ))}
+        {counted(knownTokens(table, seat)).map(([token, n]) => (
+          <TokenChip key={token} token={token} count={n} />
+        ))}
       </div>
       {area.locations.map((held) => (
         <Holding key={held.location} table={table} seat={seat} held={held} />

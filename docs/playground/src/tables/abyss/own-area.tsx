@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { type FamilyTable, type FamilyView, isTurnOf } from "../../family/table.ts";
 import { CardItem } from "../card-item.tsx";
 import { AllyFace } from "../cards/ally-face.tsx";
 import { LocationFace } from "../cards/location-face.tsx";
+import { knownTokens, OwnTokens } from "../leviathan/tokens.tsx";
 import { Row, withCopies } from "../parts.tsx";
 import { useTableTexts } from "../table-texts.tsx";
 import { Allies, ExileItem, Holding, LordItem } from "./belongings.tsx";
-import { type FamilyTable, type FamilyView, isTurnOf } from "../../family/table.ts";
 import { PlayerCounts, Remarks } from "./player-counts.tsx";
 import { SentinelToken, sentinelsBeside } from "./sentinels.tsx";
 
@@ -64,6 +65,7 @@ function Belongings({ table, seat }: OfSeat): ReactNode {
   const area = table.seats[seat];
   if (!area) return null;
   const exiles = table.exiles?.seats[seat];
+  const tokens = knownTokens(table, seat);
   const sentinels = table.kraken ? sentinelsBeside(table.kraken, seat) : [];
   return (
     <div className="belongings">
@@ -94,6 +96,11 @@ function Belongings({ table, seat }: OfSeat): ReactNode {
           {sentinels.map((sentinel) => (
             <SentinelToken key={sentinel} sentinel={sentinel} />
           ))}
+        </Group>
+      )}
+      {tokens.length > 0 && (
+        <Group name={part("leviathanTokens")} isEmpty={false}>
+          <OwnTokens tokens={tokens} />
         </Group>
       )}
       <Group name={part("affiliated")} isEmpty={area.affiliated.length === 0}>

@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
+import { type FamilyTable, type FamilyView, isTurnOf, keysOf } from "../../family/table.ts";
 import { TableItem } from "../../interaction/table-item.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
+import { HunterCounts, ScourgeTag } from "../leviathan/hunter.tsx";
 import { Amount, Tag } from "../parts.tsx";
 import { isOver } from "../question.ts";
 import { useTableTexts } from "../table-texts.tsx";
-import { type FamilyTable, type FamilyView, isTurnOf, keysOf } from "../../family/table.ts";
 
 interface OfSeat {
   readonly table: FamilyTable;
   readonly seat: number;
 }
 
-/** The counts of a player: cards in hand, pearls, keys, monster tokens, nebulis. */
+/** The counts of a player: cards in hand, pearls, keys, monster tokens, and those of the modules in play. */
 export function PlayerCounts({
   table,
   seat,
@@ -29,6 +30,7 @@ export function PlayerCounts({
       <Amount emblem="key" what={part("keys")} n={keys} />
       <Amount emblem="token" what={part("tokens")} n={area.tokens.length} />
       {tokens.length > 0 && <span className="token-values">({tokens.join(" + ")})</span>}
+      {table.leviathan && <HunterCounts area={table.leviathan} seat={seat} />}
       {table.kraken && <Nebulis n={table.kraken.nebulis[seat] ?? 0} isOwn={isOwn} />}
     </div>
   );
@@ -48,7 +50,7 @@ function Nebulis({ n, isOwn }: { readonly n: number; readonly isOwn: boolean }):
   );
 }
 
-/** Notes: whose turn it is, who has the last turn, and who has the Kraken figure. */
+/** Notes: whose turn it is, who has the last turn, the Kraken figure and the Scourge. */
 export function Remarks({
   view,
   seat,
@@ -57,7 +59,7 @@ export function Remarks({
   readonly seat: number;
 }): ReactNode {
   const { words, part } = useTableTexts();
-  const { lastSeat, kraken } = view.table;
+  const { lastSeat, kraken, leviathan } = view.table;
   return (
     <>
       {isTurnOf(view, seat) && <Tag kind="turn">{words.itsTurn}</Tag>}
@@ -67,6 +69,7 @@ export function Remarks({
           <Emblem name="kraken" /> {part("figure")}
         </Tag>
       )}
+      {leviathan && <ScourgeTag area={leviathan} seat={seat} />}
     </>
   );
 }

@@ -1,12 +1,18 @@
 import { type Sentinel, sentinels } from "abyss-rules/kraken/cards";
 import type { ReactNode } from "react";
+import type { Lord } from "../../family/cards.ts";
+import type { FamilyTable } from "../../family/table.ts";
 import { TableItem } from "../../interaction/table-item.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
 import { useTableTexts } from "../table-texts.tsx";
-import type { FamilyTable } from "../../family/table.ts";
 
 type Kraken = FamilyTable["kraken"];
-type Place = NonNullable<NonNullable<Kraken>["sentinels"][Sentinel]["on"]>;
+/** Where a sentinel can be. */
+type Place =
+  | { readonly kind: "lord"; readonly lord: Lord }
+  | { readonly kind: "stack"; readonly stack: string }
+  | { readonly kind: "location"; readonly location: string }
+  | { readonly kind: "guest"; readonly guest: string };
 
 /** The player for whom a sentinel reserves something. */
 export function Reservation({

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { FamilyTable } from "../../family/table.ts";
 import { TableItem } from "../../interaction/table-item.tsx";
 import { Deck } from "../cards/backs.tsx";
 import { Region, Row } from "../parts.tsx";
 import { useTableTexts } from "../table-texts.tsx";
-import type { FamilyTable } from "../../family/table.ts";
 import { SentinelToken, sentinelsBeside } from "./sentinels.tsx";
 
 /** The components of Kraken beside the board: loot, and sentinels without an owner. */

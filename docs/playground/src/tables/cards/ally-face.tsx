@@ -1,12 +1,13 @@
 import {
-  type Ally,
   allyValue,
-  type ExplorationCard,
+  type CombatSymbol,
+  combatSymbol,
   nebulisOn,
   raceOf,
-} from "abyss-rules/kraken/cards";
+} from "abyss-rules/kraken-leviathan/cards";
 import type { ReactNode } from "react";
-import { Emblem } from "../emblems/emblem.tsx";
+import { type Ally, type ExplorationCard, isFighter } from "../../family/cards.ts";
+import { Emblem, type EmblemName } from "../emblems/emblem.tsx";
 import { useTableTexts } from "../table-texts.tsx";
 
 /** The race of an ally, or "kraken" for krakens, which have none. */
@@ -29,6 +30,7 @@ export function AllyFace({ card }: { readonly card: ExplorationCard }): ReactNod
       <Emblem name={kind} />
       <span className="card-foot">{kind === "kraken" ? words.kraken : value("race", kind)}</span>
       <NebulisShown ally={card} />
+      <FighterSymbol ally={card} />
     </span>
   );
 }
@@ -46,18 +48,36 @@ export function AllyChip({
     <span className="chip" data-kind={kind}>
       <Emblem name={kind} />
       <b>{allyValue(ally)}</b>
+      <FighterSymbol ally={ally} />
       {count > 1 && <span className="times">×{count}</span>}
     </span>
   );
 }
 
 function NebulisShown({ ally }: { readonly ally: Ally }): ReactNode {
-  const shown = nebulisOn(ally);
+  const shown = isFighter(ally) ? 0 : nebulisOn(ally);
   return (
     shown > 0 && (
       <span className="ally-nebulis">
         {shown}
         <Emblem name="nebulis" />
+      </span>
+    )
+  );
+}
+
+const symbols = {
+  pearl: "pearl",
+  twoDice: "two-dice",
+} as const satisfies Readonly<Record<CombatSymbol, EmblemName>>;
+
+/** The combat symbol of a fighter. */
+function FighterSymbol({ ally }: { readonly ally: Ally }): ReactNode {
+  const symbol = combatSymbol(ally);
+  return (
+    symbol && (
+      <span className="ally-symbol">
+        <Emblem name={symbols[symbol]} />
       </span>
     )
   );

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { guildShapes } from "./guild-shapes.tsx";
+import { leviathanShapes } from "./leviathan-shapes.tsx";
 import { raceShapes } from "./race-shapes.tsx";
 import { tokenShapes } from "./token-shapes.tsx";
 
-const shapes = { ...raceShapes, ...guildShapes, ...tokenShapes };
+const shapes = { ...raceShapes, ...guildShapes, ...tokenShapes, ...leviathanShapes };
 
 /** The name of an emblem. */
 export type EmblemName = keyof typeof shapes;

@@ -39,7 +39,7 @@ export const cs: TableWords = {
     empty: (space) => `Hranice, pole ${space}: prázdné`,
     space: (space) => `hranice, pole ${space}`,
     lifeLeft: (resistances, lost) =>
-      `zbývající odolnosti: ${resistances.join(", ")}${lost > 0 ? ` (ztracené životy: ${lost})` : ""}`,
+      `zbývající odolnosti: ${resistances.join(", ")}${lost > 0 ? ` (ztracené body života: ${lost})` : ""}`,
     coming: "Přichází",
     attacking: "útočí",
   },

@@ -40,7 +40,7 @@ export const pl: TableWords = {
     space: (space) => `granica, pole ${space}`,
     lifeLeft: (resistances, lost) =>
       `pozostałe odporności: ${resistances.join(", ")}${lost > 0 ? ` (utracone punkty życia: ${lost})` : ""}`,
-    coming: "Nadchodzi",
+    coming: "Przybywa",
     attacking: "atakuje",
   },
 };

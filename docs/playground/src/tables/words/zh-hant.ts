@@ -34,10 +34,10 @@ export const zhHant: TableWords = {
   reservedBy: (player) => `${player}已保留`,
   sentinel: "哨兵",
   border: {
-    empty: (space) => `邊境${space}號格：空`,
-    space: (space) => `邊境${space}號格`,
+    empty: (space) => `邊界${space}號格：空`,
+    space: (space) => `邊界${space}號格`,
     lifeLeft: (resistances, lost) =>
-      `剩餘抗性：${resistances.join("、")}${lost > 0 ? `（已失去${lost}個生命點）` : ""}`,
+      `剩餘抵抗力：${resistances.join("、")}${lost > 0 ? `（已失去${lost}個生命點）` : ""}`,
     coming: "來襲",
     attacking: "攻擊中",
   },
