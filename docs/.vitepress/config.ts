@@ -9,7 +9,8 @@ const outsideRouter = (text: string, link: string) => ({ text, link, target: "_s
 
 export default defineConfig({
   title: "abyss-rules",
-  description: "Pure rules engines for the board games Abyss, Exiles, Kraken, Leviathan and Conspiracy.",
+  description:
+    "Pure rules engines for the board games Abyss, Exiles, Kraken, Leviathan and Conspiracy.",
   lang: "en",
   base: BASE,
   outDir: OUT,

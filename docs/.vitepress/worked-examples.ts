@@ -3,6 +3,7 @@ import { workedExamples as abyss } from "../../test/abyss/worked-examples.ts";
 import { workedExamples as conspiracy } from "../../test/conspiracy/worked-examples.ts";
 import { workedExamples as conspiracySolo } from "../../test/conspiracy-solo/worked-examples.ts";
 import { workedExamples as kraken } from "../../test/kraken/worked-examples.ts";
+import { workedExamples as krakenLeviathan } from "../../test/kraken-leviathan/worked-examples.ts";
 
 interface Example {
   /** Id of the game. */
@@ -17,6 +18,8 @@ const of = (game: string, states: Readonly<Record<string, () => unknown>>): [str
 export const workedExamples: Readonly<Record<string, Example>> = Object.fromEntries([
   ...of("abyss", abyss),
   ...of("kraken", kraken),
+  // The first of its three examples.
+  ...of("kraken-leviathan", { "LE-92": krakenLeviathan["LE-92a"] }),
   ...of("conspiracy", conspiracy),
   ...of("conspiracy-solo", conspiracySolo),
 ]);

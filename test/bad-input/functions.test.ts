@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import * as abyss from "../../src/abyss/index.ts";
 import { match, random } from "../../src/bots/index.ts";
 import * as exilesKraken from "../../src/exiles-kraken/index.ts";
+import * as exilesKrakenLeviathan from "../../src/exiles-kraken-leviathan/index.ts";
 import { applyNews, describeHostRefusal, HOST_PROTOCOL } from "../../src/host/index.ts";
 import * as rules from "../../src/index.ts";
 import { RulesError } from "../../src/kernel/data/errors.ts";
@@ -32,6 +33,8 @@ const functions: Record<string, (value: unknown) => unknown> = {
   "describeValue, field": (value) => u(abyss.describeValue)(value, "crab"),
   "describeValue, value": (value) => u(abyss.describeValue)("stack", value),
   "describeCard of Exiles with Kraken": (value) => u(exilesKraken.describeCard)(value),
+  "describeCard of Exiles with Kraken and Leviathan": (value) =>
+    u(exilesKrakenLeviathan.describeCard)(value),
   describeHostRefusal: (value) => u(describeHostRefusal)(value),
   "match, options": (value) => u(match)(game, value, "x", [bot, bot]).next(),
   "choose, view": (value) => u(bot.choose)(value, 0, { seed: "x" }),

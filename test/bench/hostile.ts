@@ -5,11 +5,15 @@ import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { defaultCatalogue } from "../../src/exiles/cards/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { exilesKraken } from "../../src/exiles-kraken/index.ts";
+import { exilesKrakenLeviathan } from "../../src/exiles-kraken-leviathan/index.ts";
+import { exilesLeviathan } from "../../src/exiles-leviathan/index.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { digest } from "../../src/kernel/data/digest.ts";
 import { record, replay } from "../../src/kernel/tools/replay.ts";
 import { readState } from "../../src/kernel/tools/serialisation.ts";
 import { kraken } from "../../src/kraken/index.ts";
+import { krakenLeviathan } from "../../src/kraken-leviathan/index.ts";
+import { leviathan } from "../../src/leviathan/index.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 
 /** The cost of an input: CPU time in milliseconds, and the growth of the heap. */
@@ -141,6 +145,10 @@ export const sizes = (): Size[] => [
   sizesOf(exiles, (players) => ({ players })),
   sizesOf(kraken, (players) => ({ players })),
   sizesOf(exilesKraken, (players) => ({ players })),
+  sizesOf(leviathan, (players) => ({ players })),
+  sizesOf(krakenLeviathan, (players) => ({ players })),
+  sizesOf(exilesLeviathan, (players) => ({ players })),
+  sizesOf(exilesKrakenLeviathan, (players) => ({ players })),
   sizesOf(conspiracy, (players) => ({ players })),
   sizesOf(conspiracySolo, () => ({})),
 ];

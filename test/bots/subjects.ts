@@ -8,7 +8,7 @@ export const subjects: readonly string[] = [...gameNames, "a custom game"];
 
 /** Subjects for code that treats all games alike: a sample in `npm test`, all in `npm run laws`. */
 export const sampledSubjects: readonly string[] = IS_SAMPLE
-  ? ["conspiracy", "exiles-kraken", "a custom game"]
+  ? ["conspiracy", "exiles-kraken-leviathan", "a custom game"]
   : subjects;
 
 type Use<Result> = <T extends GameTypes>(

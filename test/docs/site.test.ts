@@ -14,6 +14,8 @@ import { conspiracy } from "../../src/conspiracy/index.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { readState } from "../../src/index.ts";
 import { kraken } from "../../src/kraken/index.ts";
+import { krakenLeviathan } from "../../src/kraken-leviathan/index.ts";
+import { leviathan } from "../../src/leviathan/index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "site-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -57,8 +59,8 @@ test("the playground's links to the rules are checked too, for all rulebooks", (
     "playground/index.html links to ../rules/kraken.html#kr-1, which is not in the site.",
   ]);
   const targets = ruleLinks().map(({ target }) => target);
-  for (const first of ["abyss.html#ab-1", "exiles.html#ex-1", "kraken.html#kr-1"])
-    expect(targets).toContain(`../rules/${first}`);
+  const firsts = ["abyss.html#ab-1", "exiles.html#ex-1", "kraken.html#kr-1", "leviathan.html#le-1"];
+  for (const first of firsts) expect(targets).toContain(`../rules/${first}`);
   expect(targets).toContain("../rules/conspiracy.html#co-68");
 });
 
@@ -66,6 +68,8 @@ describe("a position in a link", () => {
   const reading: Record<string, (state: unknown) => unknown> = {
     abyss: (state) => readState(abyss, state),
     kraken: (state) => readState(kraken, state),
+    leviathan: (state) => readState(leviathan, state),
+    "kraken-leviathan": (state) => readState(krakenLeviathan, state),
     conspiracy: (state) => readState(conspiracy, state),
     "conspiracy-solo": (state) => readState(conspiracySolo, state),
   };

@@ -28,7 +28,7 @@ describe("what mutation testing mutates", () => {
   });
 
   test.each([
-    ["leviathan/rules.ts", "src/leviathan", "layouts or notMutated"],
+    ["behemoth/rules.ts", "src/behemoth", "layouts or notMutated"],
     ["kernel/storage/files.ts", "src/kernel/storage", "folders or leftOut of kernel"],
     ["kernel/cards/deck.ts", "src/kernel/cards", "folders or leftOut of kernel"],
     ["abyss/phrases/nouns.ts", "src/abyss/phrases", "folders or leftOut of abyss"],

@@ -42,6 +42,10 @@ const layouts = {
   exiles: game,
   kraken: game,
   "exiles-kraken": game,
+  leviathan: game,
+  "kraken-leviathan": game,
+  "exiles-leviathan": game,
+  "exiles-kraken-leviathan": game,
   conspiracy: game,
   "conspiracy-solo": game,
 } as const satisfies Record<string, Layout>;
