@@ -152,7 +152,8 @@ function randomBorder({ seats }: Layout, rng: Rng): LeviathanLayout {
   const [revealed, ...tokens] = dealt(leviathanTokens, 10, 1 + seats.length, rng);
   const kills = killed.map(({ length }) => length);
   const most = Math.max(...kills);
-  const spaces = rng.shuffle(borderSpaces).slice(0, 5);
+  const occupied = rng.shuffle(borderSpaces).slice(0, 5);
+  const spaces = borderSpaces.filter((space) => occupied.includes(space));
   return {
     ...perhaps(
       {

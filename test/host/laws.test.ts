@@ -20,7 +20,7 @@ const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 /** Games whose random play here has actions that can be undone. */
 const hasUndo = ["abyss", "conspiracy", "kraken"];
 /** Games with events that viewers see differently. */
-const hasSecrets = (name: string): boolean => /abyss|exiles|kraken/.test(name);
+const hasSecrets = (name: string): boolean => /abyss|exiles|kraken|leviathan/.test(name);
 
 describe.each(subjects)("laws of a host of %s", (name) => {
   test("a viewer who gets news now and then ends up with the same items as one who joins late", () =>

@@ -126,7 +126,7 @@ describe("LE-38 effects", () => {
   });
 
   test("LE-38 AB-23 no key if none is left", () => {
-    const start = revealing("key", { seats: [{}, { keys: 2 }, { keys: 8 }], keyTokens: 0 });
+    const start = revealing("key", { seats: [{}, { keys: 8 }, { keys: 2 }], keyTokens: 0 });
     const { state, events } = play(start, me.reveals("key"));
     expect(state.table.seats[0]!.keys).toBe(0);
     expect(kinds(events)).toEqual(["token-revealed"]);
