@@ -43,7 +43,9 @@ describe.each([...gameNames])("the report of a game of %s", (name) => {
     "ends with the score sheets of %i players and the winner",
     async (players) => {
       const text = (await linesOf(name, players, "1")).join("\n");
-      expect(text).toMatch(/total( +-?\d+)+\nrank( +\d)+\n\n.*(wins|share the victory)(; the tie is decided by .+)?\.$/);
+      expect(text).toMatch(
+        /total( +-?\d+)+\nrank( +\d)+\n\n.*(wins|share the victory)(; the tie is decided by .+)?\.$/,
+      );
       expect(text).toContain(`Player ${players}`);
       expect(text).not.toContain(`Player ${players + 1}`);
       expect(text).not.toMatch(/undefined|null|NaN|\[object/);

@@ -206,7 +206,13 @@ describe("LE-17 leviathans never come back", () => {
   });
 
   test("LE-17 LE-62 only for the rest of the turn: then the end is triggered", () => {
-    const { events } = play(withEmptyDeck, a.continues(), b.declines(), by(2).declines(), a.takes());
+    const { events } = play(
+      withEmptyDeck,
+      a.continues(),
+      b.declines(),
+      by(2).declines(),
+      a.takes(),
+    );
     expect(kinds(events)).toContain("supply-ran-out");
     expect(eventsOf(events, "end-triggered")).toMatchObject([{ seat: 0 }]);
   });

@@ -26,14 +26,7 @@ test("LE-1 AB-12 with five players the fourth ally bought in a turn costs 4 pear
   const seats = [0, 1, 2, 3, 4].map(() => ({ pearls: 4 }));
   const nextCards = ["crab-2", "crab-3", "squid-2", "squid-3", "squid-4"] as const;
   const start = prepare({ players: 5, seats, nextCards });
-  const { state, events } = play(
-    start,
-    me.explores(),
-    b.buys(),
-    c.buys(),
-    d.buys(),
-    e.buys(),
-  );
+  const { state, events } = play(start, me.explores(), b.buys(), c.buys(), d.buys(), e.buys());
   expect(eventsOf(events, "ally-bought").map(({ price }) => price)).toEqual([1, 2, 3, 4]);
   expect(pearlsOf(state)).toEqual([14, 3, 2, 1, 0]);
 });

@@ -23,7 +23,12 @@ const facing = (
   border: ReturnType<typeof atBorder>,
   more: Description = {},
 ) =>
-  exploring(["monster"], { nextCards: ["squid-2"], ...more, seats: [{ hand, pearls: 0 }], leviathan: { ...more.leviathan, border } });
+  exploring(["monster"], {
+    nextCards: ["squid-2"],
+    ...more,
+    seats: [{ hand, pearls: 0 }],
+    leviathan: { ...more.leviathan, border },
+  });
 
 describe("LE-22 LE-23 who can fight which leviathan", () => {
   test("LE-22 an allied race of a leviathan at the border is needed; crab is one of every leviathan", () => {
@@ -131,7 +136,9 @@ describe("LE-32 attacks one after the other", () => {
       code: "ally-not-in-hand",
       rule: "LE-24",
     });
-    expect(refusalOf(state, a.fights("leviathan-12", "squid-4"))).toMatchObject({ code: "not-asked" });
+    expect(refusalOf(state, a.fights("leviathan-12", "squid-4"))).toMatchObject({
+      code: "not-asked",
+    });
   });
 
   test("LE-23 a fight has at least one attack: it cannot be ended before", () => {

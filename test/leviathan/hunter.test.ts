@@ -52,8 +52,7 @@ test("LE-43 a random token of that kind", () => {
   const [stolen] = eventsOf(events, "leviathan-token-stolen");
   expect(stolen).toMatchObject({ seat: 0, from: 1, token: "key" });
   // LE-66: the two players know it, the third does not.
-  for (const viewer of [0, 1] as const)
-    expect(leviathan.redact(stolen!, viewer)).toEqual(stolen);
+  for (const viewer of [0, 1] as const) expect(leviathan.redact(stolen!, viewer)).toEqual(stolen);
   for (const viewer of [2, "spectator"] as const)
     expect(leviathan.redact(stolen!, viewer)).toEqual({ ...stolen, token: null });
 });

@@ -87,7 +87,10 @@ describe("LE-30 shortages", () => {
     expect(question(state)).not.toContain("draw-tokens");
     const drawn = [Math.min(base, 4), Math.min(others, 4)];
     expect([seats[0]!.tokens.length, leviathan.seats[0]!.tokens.length]).toEqual(drawn);
-    expect([tokens.length, leviathan.tokens.length]).toEqual([base - drawn[0]!, others - drawn[1]!]);
+    expect([tokens.length, leviathan.tokens.length]).toEqual([
+      base - drawn[0]!,
+      others - drawn[1]!,
+    ]);
   });
 });
 
