@@ -4,6 +4,7 @@ import { workedExamples as conspiracy } from "../../test/conspiracy/worked-examp
 import { workedExamples as conspiracySolo } from "../../test/conspiracy-solo/worked-examples.ts";
 import { workedExamples as kraken } from "../../test/kraken/worked-examples.ts";
 import { workedExamples as krakenLeviathan } from "../../test/kraken-leviathan/worked-examples.ts";
+import { workedExamples as leviathan } from "../../test/leviathan/worked-examples.ts";
 
 interface Example {
   /** Id of the game. */
@@ -18,6 +19,7 @@ const of = (game: string, states: Readonly<Record<string, () => unknown>>): [str
 export const workedExamples: Readonly<Record<string, Example>> = Object.fromEntries([
   ...of("abyss", abyss),
   ...of("kraken", kraken),
+  ...of("leviathan", leviathan),
   // The first of its three examples.
   ...of("kraken-leviathan", { "LE-92": krakenLeviathan["LE-92a"] }),
   ...of("conspiracy", conspiracy),
