@@ -1,4 +1,4 @@
-// A second scorer for Abyss, Exiles and Kraken, deliberately simple: it follows the rules sentence by
+// A second scorer for Abyss, Exiles, Kraken and Leviathan, deliberately simple: it follows the rules sentence by
 // sentence, has card data of its own, and shares only the names of cards with the library.
 import { printed } from "./printed-lords.ts";
 
@@ -14,6 +14,8 @@ export interface AbyssTableau {
   readonly exiles?: readonly { readonly influence: number }[];
   readonly nebulis?: number;
   readonly figure?: boolean;
+  readonly wounds?: number;
+  readonly scourge?: boolean;
   readonly loot?: Readonly<Record<string, readonly number[] | undefined>>;
 }
 
@@ -89,7 +91,7 @@ function mirrors(tableau: AbyssTableau, others: readonly AbyssTableau[]): number
   return best;
 }
 
-/** AB-71 to AB-76, EX-20, KR-68, KR-69 */
+/** AB-71 to AB-76, EX-20, KR-68, KR-69, LE-64, LE-65 */
 export function naiveScore(all: readonly AbyssTableau[], seat: number): NaiveScore {
   const tableau = all[seat]!;
   const others = all.filter((_, i) => i !== seat);
@@ -109,6 +111,8 @@ export function naiveScore(all: readonly AbyssTableau[], seat: number): NaiveSco
       exiles: sum(exiles),
       nebulis: -(tableau.nebulis ?? 0),
       figure: tableau.figure ? -5 : 0,
+      scourge: tableau.scourge ? 5 : 0,
+      wounds: -(tableau.wounds ?? 0),
     },
     ties: [tableau.pearls, Math.max(0, ...tableau.lords.map(influence), ...exiles)],
   };

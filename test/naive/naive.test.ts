@@ -12,9 +12,17 @@ import { exiles } from "../../src/exiles/index.ts";
 import { score as scoreExiles } from "../../src/exiles/score.ts";
 import { exilesKraken } from "../../src/exiles-kraken/index.ts";
 import { score as scoreExilesKraken } from "../../src/exiles-kraken/score.ts";
+import { exilesKrakenLeviathan } from "../../src/exiles-kraken-leviathan/index.ts";
+import { score as scoreExilesKrakenLeviathan } from "../../src/exiles-kraken-leviathan/score.ts";
+import { exilesLeviathan } from "../../src/exiles-leviathan/index.ts";
+import { score as scoreExilesLeviathan } from "../../src/exiles-leviathan/score.ts";
 import { type Game, type GameTypes, type Of, rank, type ScoreSheet } from "../../src/index.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import { score as scoreKraken } from "../../src/kraken/score.ts";
+import { krakenLeviathan } from "../../src/kraken-leviathan/index.ts";
+import { score as scoreKrakenLeviathan } from "../../src/kraken-leviathan/score.ts";
+import { leviathan } from "../../src/leviathan/index.ts";
+import { score as scoreLeviathan } from "../../src/leviathan/score.ts";
 import { games } from "../../src/testing/arbitraries/index.ts";
 import { amount } from "../repetition.ts";
 import { type NaiveScore, naiveScore } from "./abyss-scorer.ts";
@@ -77,6 +85,14 @@ describe("random tableaux", () => {
     checkTables(random.krakenTableaux, scoreKraken, naiveScore));
   test("KR-85 Exiles with Kraken", () =>
     checkTables(random.exilesKrakenTableaux, scoreExilesKraken, naiveScore));
+  test("LE-48, LE-64, LE-65 Leviathan", () =>
+    checkTables(random.leviathanTableaux, scoreLeviathan, naiveScore));
+  test("LE-91 Kraken with Leviathan", () =>
+    checkTables(random.krakenLeviathanTableaux, scoreKrakenLeviathan, naiveScore));
+  test("LE-98 Exiles with Leviathan", () =>
+    checkTables(random.exilesLeviathanTableaux, scoreExilesLeviathan, naiveScore));
+  test("LE-91, LE-98 Exiles with Kraken and Leviathan", () =>
+    checkTables(random.exilesKrakenLeviathanTableaux, scoreExilesKrakenLeviathan, naiveScore));
   test("CO-18 to CO-22, CO-24 to CO-27, CO-30, CO-31 Conspiracy", () =>
     checkTables(random.conspiracyTableaux, scoreConspiracy, naiveConspiracy));
   test("CO-49, CO-52, CO-58, CO-59 Solo Conspiracy", () =>
@@ -102,12 +118,18 @@ function checkGames<T extends GameTypes, Tableau>(
 }
 
 const players = fc.record({ players: fc.integer({ min: 2, max: 4 }) });
+const upToFive = fc.record({ players: fc.integer({ min: 2, max: 5 }) });
 
 describe("tableaux of random games", () => {
   test("AB-70 to AB-76 Abyss", () => checkGames(abyss, players, naiveScore));
   test("EX-20 Exiles", () => checkGames(exiles, players, naiveScore));
   test("KR-67 to KR-70 Kraken", () => checkGames(kraken, players, naiveScore));
   test("KR-85 Exiles with Kraken", () => checkGames(exilesKraken, players, naiveScore));
+  test("LE-42, LE-64 Leviathan", () => checkGames(leviathan, upToFive, naiveScore));
+  test("LE-91 Kraken with Leviathan", () => checkGames(krakenLeviathan, upToFive, naiveScore));
+  test("LE-98 Exiles with Leviathan", () => checkGames(exilesLeviathan, upToFive, naiveScore));
+  test("LE-91, LE-98 Exiles with Kraken and Leviathan", () =>
+    checkGames(exilesKrakenLeviathan, upToFive, naiveScore));
   test("CO-30 Conspiracy", () => checkGames(conspiracy, players, naiveConspiracy));
   test("CO-58 Solo Conspiracy", () =>
     checkGames(

@@ -18,6 +18,9 @@ import {
 } from "../../src/kraken/cards/box.ts";
 import { isLootLocation } from "../../src/kraken/cards/index.ts";
 import { lootCards } from "../../src/kraken/cards/loot.ts";
+import { lords as krakenLeviathanLords } from "../../src/kraken-leviathan/cards/index.ts";
+import { type Fighter, fighters } from "../../src/leviathan/cards/fighters.ts";
+import { lords as leviathanLords } from "../../src/leviathan/cards/index.ts";
 
 type Rng = ReturnType<typeof rngFrom>;
 
@@ -34,18 +37,30 @@ const times = <Thing>(thing: Thing, n: number): Thing[] => Array.from({ length: 
 const allies = kinds.flatMap((ally) => times(ally, copiesOf(ally)));
 const tokens = tokenValues.flatMap((token) => times(token, tokenCopies[token]));
 
-interface Cards<Lord, Location> {
+interface Cards<Lord, Location, Ally> {
   readonly lords: readonly Lord[];
   readonly locations: readonly Location[];
+  readonly allies: readonly Ally[];
 }
-const ofAbyss = { lords: abyssLords, locations: abyssLocations };
-const ofKraken = { lords: krakenLords, locations: krakenLocations };
+const ofAbyss = { lords: abyssLords, locations: abyssLocations, allies };
+const ofKraken = { lords: krakenLords, locations: krakenLocations, allies };
+const withFighters = [...allies, ...(Object.keys(fighters) as Fighter[])];
+const ofLeviathan = { lords: leviathanLords, locations: abyssLocations, allies: withFighters };
+const ofKrakenLeviathan = {
+  lords: krakenLeviathanLords,
+  locations: krakenLocations,
+  allies: withFighters,
+};
 
 /** The fields that all games of the family share; few pearls, so that there are ties. */
-function common<Lord, Location>(rng: Rng, players: number, cards: Cards<Lord, Location>) {
+function common<Lord, Location, Ally>(
+  rng: Rng,
+  players: number,
+  cards: Cards<Lord, Location, Ally>,
+) {
   const lords = deal(rng, players, cards.lords);
   const locations = deal(rng, players, cards.locations);
-  const affiliated = deal(rng, players, allies);
+  const affiliated = deal(rng, players, cards.allies);
   const monsterTokens = deal(rng, players, tokens);
   const disabledLords = (["influence", "all"] as const)[rng.below(2)]!;
   return lords.map((hand, seat) => ({
@@ -116,6 +131,45 @@ export const exilesKrakenTableaux = (seed: string) => {
   const dealt = exilesOf(rng, players);
   const all = withKraken(rng, common(rng, players, ofKraken));
   return all.map((tableau, i) => ({ ...tableau, exiles: dealt[i]! }));
+};
+
+/** LE-44, LE-64: one player at most has the Scourge. */
+function withLeviathan<Own>(rng: Rng, all: readonly Own[]) {
+  const holder = rng.below(all.length + 1);
+  return all.map((tableau, seat) => ({
+    ...tableau,
+    wounds: rng.below(12),
+    scourge: seat === holder,
+  }));
+}
+
+const upToFive = (rng: Rng): number => 1 + rng.below(5);
+
+export const leviathanTableaux = (seed: string) => {
+  const rng = rngFrom(seed);
+  return withLeviathan(rng, common(rng, upToFive(rng), ofLeviathan));
+};
+
+export const krakenLeviathanTableaux = (seed: string) => {
+  const rng = rngFrom(seed);
+  const all = withKraken(rng, common(rng, upToFive(rng), ofKrakenLeviathan));
+  return withLeviathan(rng, all);
+};
+
+export const exilesLeviathanTableaux = (seed: string) => {
+  const rng = rngFrom(seed);
+  const players = upToFive(rng);
+  const dealt = exilesOf(rng, players);
+  const all = withLeviathan(rng, common(rng, players, ofLeviathan));
+  return all.map((tableau, i) => ({ ...tableau, exiles: dealt[i]! }));
+};
+
+export const exilesKrakenLeviathanTableaux = (seed: string) => {
+  const rng = rngFrom(seed);
+  const players = upToFive(rng);
+  const dealt = exilesOf(rng, players);
+  const all = withKraken(rng, common(rng, players, ofKrakenLeviathan));
+  return withLeviathan(rng, all).map((tableau, i) => ({ ...tableau, exiles: dealt[i]! }));
 };
 
 function chambers(rng: Rng, players: number) {

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { leviathan as game } from "../../src/leviathan/index.ts";
+import { atBorder, atMonster, by, play, prepare, roll } from "./prepare.ts";
+
+const a = by(0);
+const viewers = [0, 1, 2, "spectator"] as const;
+
+const rich = prepare({
+  seats: [{ hand: ["crab-1"], tokens: [2, 4] }, { hand: ["crab-1", "squid-4-fighter"] }],
+  leviathan: {
+    border: atBorder(["leviathan-1", 1], "leviathan-12"),
+    discarded: ["leviathan-3"],
+    revealed: ["key"],
+    seats: [
+      { killed: ["leviathan-4"], wounds: 2, tokens: ["two-pearls", "key"] },
+      { wounds: 1, tokens: ["council-stack"] },
+    ],
+    scourge: 0,
+  },
+});
+
+test.each(viewers)("LE-66 what %s sees of Leviathan", (viewer) => {
+  const { table } = game.view(rich, viewer);
+  const { deck, tokens, seats, ...shown } = table.leviathan;
+  const { deck: allDeck, tokens: supply, seats: all, ...rest } = rich.table.leviathan;
+  expect(shown).toEqual(rest);
+  expect(deck).toHaveLength(allDeck.length);
+  expect(tokens).toEqual(supply.map(() => null));
+  expect(table.tokens).toEqual(rich.table.tokens.map(() => null));
+  for (const [seat, own] of all.entries()) {
+    expect(seats[seat]).toMatchObject({ killed: own.killed, wounds: own.wounds });
+    expect(seats[seat]!.tokens).toEqual(
+      own.tokens.map((token) => (seat === viewer ? token : null)),
+    );
+  }
+});
+
+test.each(viewers)("LE-66 hands stay hidden from %s, the crab 1 of the deal too", (viewer) => {
+  const { table } = game.view(rich, viewer);
+  for (const [seat, { hand }] of rich.table.seats.entries())
+    expect(table.seats[seat]!.hand).toEqual(hand.map((ally) => (seat === viewer ? ally : null)));
+});
+
+describe("LE-66 two states that differ in what is hidden look the same:", () => {
+  test("the order of the leviathan deck", () => {
+    const [top, ...others] = rich.table.leviathan.deck;
+    const twin = {
+      ...rich,
+      table: {
+        ...rich.table,
+        leviathan: { ...rich.table.leviathan, deck: [...others, top!].sort() },
+      },
+    };
+    for (const viewer of viewers) expect(game.view(twin, viewer)).toEqual(game.view(rich, viewer));
+  });
+});
+
+test("LE-66 rolls and the leviathan drawn are public", () => {
+  const start = atMonster(atBorder("leviathan-12"), {}, { nextCards: ["crab-5"] });
+  const { events } = roll(start, a.continues(), "leviathan-3", 4, 4);
+  for (const viewer of viewers)
+    expect(events.map((event) => game.redact(event, viewer))).toEqual(events);
+});
+
+test("LE-66 LE-29 which tokens a reward brings is known to its owner only, how many to all", () => {
+  const start = atMonster(atBorder("leviathan-3", "leviathan-12"), { hand: ["crab-5"] });
+  const killed = roll(start, a.fights("leviathan-3", "crab-5"), 6).state;
+  const result = game.reduce(killed, a.drawsTokens(1));
+  if (!result.ok) throw new Error("refused");
+  const [own, others] = [0, 1].map((seat) => game.view(result.state, seat).table);
+  expect(own!.seats[0]!.tokens.every((token) => token !== null)).toBe(true);
+  expect(own!.leviathan.seats[0]!.tokens.every((token) => token !== null)).toBe(true);
+  expect(others!.seats[0]!.tokens).toEqual([null]);
+  expect(others!.leviathan.seats[0]!.tokens).toEqual([null, null]);
+  expect(result.revealedTo).toEqual([0]);
+});
+
+test("LE-42 LE-66 tokens that were not revealed stay hidden when the game is over", () => {
+  const { state } = play(
+    prepare({
+      lastSeat: 0,
+      council: { crab: ["crab-2"] },
+      leviathan: { seats: [{ tokens: ["key"] }] },
+    }),
+    a.requests("crab"),
+  );
+  expect(game.deciders(state)).toEqual([]);
+  expect(game.view(state, 1).table.leviathan.seats[0]!.tokens).toEqual([null]);
+  expect(game.view(state, 0).table.leviathan.seats[0]!.tokens).toEqual(["key"]);
+});
