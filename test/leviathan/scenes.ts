@@ -111,7 +111,7 @@ const trimming = (pearls: number, extra: Ally[]): State =>
           ...Array<Ally>(4).fill("squid-1"),
           ...Array<Ally>(3).fill("squid-2"),
           ...Array<Ally>(3).fill("crab-2"),
-          "crab-4",
+          "crab-4" as const,
           ...extra,
         ].sort(),
         pearls,

@@ -21,15 +21,18 @@ export const namesOf = (game: string) => ({
 
 type Names<Kind extends string> = Readonly<Record<Kind, readonly string[]>>;
 
-/** Counts occurrences by kind, and knows what is still missing; what is impossible need not occur. */
+/**
+ * Counts occurrences by kind, and knows what is still missing; what is impossible need not occur. Kinds that
+ * are not expected are not counted.
+ */
 export class Tally<Kind extends string> {
   readonly #seen = new Map<Kind, Map<string, number>>();
   /** Kept beside the counts because it is read at every step. */
   readonly #missing = new Map<Kind, Set<string>>();
 
-  constructor(expected: Names<Kind>, impossible: Partial<Names<Kind>> = {}) {
+  constructor(expected: Partial<Names<Kind>>, impossible: Partial<Names<Kind>> = {}) {
     for (const kind of Object.keys(expected) as Kind[]) {
-      const names = expected[kind].filter((name) => !impossible[kind]?.includes(name));
+      const names = expected[kind]!.filter((name) => !impossible[kind]?.includes(name));
       this.#seen.set(kind, new Map());
       this.#missing.set(kind, new Set(names));
     }
@@ -40,18 +43,20 @@ export class Tally<Kind extends string> {
   }
 
   note(kind: Kind, name: string): void {
-    this.#seen.get(kind)!.set(name, this.times(kind, name) + 1);
-    this.#missing.get(kind)!.delete(name);
+    this.#seen.get(kind)?.set(name, this.times(kind, name) + 1);
+    this.#missing.get(kind)?.delete(name);
   }
 
   /** Returns how often something has occurred. */
   times(kind: Kind, name: string): number {
-    return this.#seen.get(kind)!.get(name) ?? 0;
+    return this.#seen.get(kind)?.get(name) ?? 0;
   }
 
   /** Returns what has not occurred yet. */
   missing(kinds: readonly Kind[] = this.kinds): string[] {
-    return kinds.flatMap((kind) => [...this.#missing.get(kind)!].map((name) => `${kind}: ${name}`));
+    return kinds.flatMap((kind) =>
+      [...(this.#missing.get(kind) ?? [])].map((name) => `${kind}: ${name}`),
+    );
   }
 }
 
