@@ -21,7 +21,7 @@ export interface PairAdded
   }> {}
 
 /** The source of gained pearls in a game with both boxes. */
-export type PearlSource = KrakenSource | LeviathanSource;
+type PearlSource = KrakenSource | LeviathanSource;
 
 /** The types of the rules of Kraken with Leviathan. */
 export interface KrakenLeviathanBlueprint extends WithLayer<BothBlueprint, PairAdded> {}

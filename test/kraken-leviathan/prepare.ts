@@ -22,7 +22,7 @@ import {
 
 export type State = KrakenLeviathanTypes["state"];
 
-export const { play, edit, refusalOf, question, openKinds, legalOf, kinds, eventsOf } =
+export const { play, refusalOf, question, openKinds, legalOf, kinds, eventsOf } =
   scenario(krakenLeviathan);
 
 /** The description of a table in a test: that of Kraken, and the area of Leviathan. */

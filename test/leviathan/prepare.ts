@@ -29,7 +29,7 @@ export { atBorder } from "../kraken-leviathan/prepare.ts";
 
 export type State = LeviathanTypes["state"];
 
-export const { play, edit, refusalOf, question, open, openKinds, legalOf, kinds, eventsOf } =
+export const { play, edit, refusalOf, question, openKinds, legalOf, kinds, eventsOf } =
   scenario(game);
 
 /** Plays one action with scripted dice and draws, in the order of their use. */
