@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { leviathan as game } from "../../src/leviathan/index.ts";
 import { categories, score } from "../../src/leviathan/score.ts";
 import { by, type Description, eventsOf, play, prepare } from "./prepare.ts";
 
@@ -74,12 +75,6 @@ test("LE-42 a leviathan token that was not revealed is worth nothing, and stays 
   expect(eventsOf(events, "game-ended")).toHaveLength(1);
   expect(eventsOf(events, "token-revealed")).toEqual([]);
   // Shellfish 5 is all that seat 0 has.
-  const [total] = score(
-    [0, 1, 2].map((seat) => ({
-      ...empty,
-      affiliated: state.table.seats[seat]!.affiliated as Tableau["affiliated"],
-    })),
-  );
-  expect(total!.total).toBe(5);
+  expect(game.totals(state)[0]).toBe(5);
   expect(state.table.leviathan.seats[0]!.tokens).toEqual(["key", "three-pearls"]);
 });
