@@ -1,29 +1,39 @@
-// The built site has the rules next to the playground; the development server takes them from the last build.
-import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+// The built site has the rules next to the playground; the development server renders them when they are asked for.
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".css": "text/css",
-  ".js": "text/javascript",
-  ".svg": "image/svg+xml",
-};
+/** The paths of the pages of rules, as in the site. */
+const RULES_PAGE = /^\/rules\/(\w+)\.html$/;
 
-/** The paths of the pages of rules and of their assets. */
-const RULE_FILES = /^\/(rules|assets)\/|^\/vp-icons\.css$/;
+/** The path of the playground in the site: links to positions lead there. */
+const IN_SITE = /^\/playground\//;
 
-/** Serves the pages of the rules from the folder of the built site. */
-export const serveRules = (site: string): Plugin => ({
+/** Serves the pages of the rules, rendered from their documents. */
+export const serveRules = (): Plugin => ({
   name: "serve-rules",
-  configureServer({ middlewares }) {
-    middlewares.use(async (request, response, next) => {
+  configureServer(server) {
+    server.middlewares.use(async (request, response, next) => {
       const pathname = URL.parse(request.url ?? "/", "http://localhost")?.pathname ?? "/";
-      if (!RULE_FILES.test(pathname)) return next();
-      const content = await readFile(join(site, pathname)).catch(() => undefined);
-      const type = content && TYPES[extname(pathname)];
-      response.writeHead(content ? 200 : 404, { "content-type": type ?? "text/plain" });
-      response.end(content ?? "Build the site first: npm run docs");
+      if (IN_SITE.test(pathname)) {
+        // The browser keeps the fragment, which has the position.
+        response.writeHead(302, { location: "/" }).end();
+        return;
+      }
+      const [, game] = RULES_PAGE.exec(pathname) ?? [];
+      if (game === undefined) return next();
+      try {
+        // Loaded by the server, so that starting it costs nothing.
+        const { rulesPage } = (await server.ssrLoadModule(
+          fileURLToPath(new URL("../.vitepress/rules-html.ts", import.meta.url)),
+        )) as typeof import("../.vitepress/rules-html.ts");
+        const page = await rulesPage(game);
+        response.writeHead(page === undefined ? 404 : 200, {
+          "content-type": "text/html; charset=utf-8",
+        });
+        response.end(page ?? `There are no rules of ${game}.`);
+      } catch (error) {
+        next(error);
+      }
     });
   },
 });

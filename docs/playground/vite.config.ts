@@ -10,7 +10,7 @@ export default defineConfig({
   base: "./",
   // The package's own name resolves to the source, as in tsconfig.json.
   resolve: { tsconfigPaths: true },
-  plugins: [serveRules(here("../site"))],
+  plugins: [serveRules()],
   worker: { format: "es" },
   build: {
     outDir: here("../site/playground"),

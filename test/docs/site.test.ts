@@ -1,11 +1,16 @@
 // The parts of the build of the site.
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createServer } from "vite";
 import { afterAll, describe, expect, test } from "vitest";
 import { problemsOfSite } from "../../docs/.vitepress/check-site.ts";
 import { positionLink } from "../../docs/.vitepress/position-link.ts";
 import { ruleLinks } from "../../docs/.vitepress/rule-links.ts";
+import { ROOT } from "../../docs/.vitepress/settings.ts";
 import { workedExamples } from "../../docs/.vitepress/worked-examples.ts";
 import { linkedBy } from "../../docs/playground/src/extras/links/link.ts";
 import { ruleAddress } from "../../docs/playground/src/play/rule-address.ts";
@@ -62,6 +67,34 @@ test("the playground's links to the rules are checked too, for all rulebooks", (
   const firsts = ["abyss.html#ab-1", "exiles.html#ex-1", "kraken.html#kr-1", "leviathan.html#le-1"];
   for (const first of firsts) expect(targets).toContain(`../rules/${first}`);
   expect(targets).toContain("../rules/conspiracy.html#co-68");
+});
+
+test("the playground's development server has all rules, and leads positions back to the playground", async () => {
+  const vite = await createServer({
+    configFile: `${ROOT}docs/playground/vite.config.ts`,
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    logLevel: "error",
+  });
+  const server = createHttpServer(vite.middlewares).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  try {
+    const { port } = server.address() as AddressInfo;
+    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
+    const pages = new Map<string, string>();
+    for (const [path = "", anchor] of ruleLinks().map(({ target }) => target.slice(2).split("#"))) {
+      if (!pages.has(path)) pages.set(path, await (await get(path)).text());
+      expect(pages.get(path)?.includes(`<h3 id="${anchor}"`), `${path}#${anchor}`).toBe(true);
+    }
+    expect([...pages.keys()]).toHaveLength(5);
+    expect(pages.get("/rules/abyss.html")).toContain('href="/playground/index.html#game=abyss');
+    expect([...pages.values()].join("")).not.toContain('href="/tests/');
+    expect((await get("/playground/index.html")).headers.get("location")).toBe("/");
+    expect((await get("/rules/chess.html")).status).toBe(404);
+  } finally {
+    server.close();
+    await vite.close();
+  }
 });
 
 describe("a position in a link", () => {
