@@ -108,7 +108,8 @@ export const askable = (
         fitsPenalty(table, question, under) &&
         beastOf(table, question.leviathan) !== undefined &&
         kind === "allies" &&
-        areaOf(table, question.seats[0]!).hand.length > count
+        // The Slaver may have discarded an ally meanwhile (AB-35).
+        areaOf(table, question.seats[0]!).hand.length >= count
       );
     },
   },

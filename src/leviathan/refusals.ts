@@ -30,6 +30,9 @@ export type LeviathanRefusal =
   /** The ally cannot be discarded for the hand limit. */
   | RefusalOf<"ally-not-to-be-discarded", { ally: AnyAlly }>
   // Powers
+  /** Activated powers are used in turns of their owner only. */
+  | RefusalOf<"power-outside-turn", Record<never, never>>
+  | RefusalOf<"power-in-fight", Record<never, never>>
   | RefusalOf<"space-taken", { space: BorderSpace }>;
 
 /** Every refusal by the rules of this game. */

@@ -138,6 +138,8 @@ const refusals = ({ seat, ally, lord, race, most }: ZodParts) =>
     "not-a-lord-to-lose": { lord },
     "wrong-hand-limit": { allies: integer, pearls: integer, needs: integer },
     "ally-not-to-be-discarded": { ally },
+    "power-outside-turn": {},
+    "power-in-fight": {},
     "space-taken": { space },
   });
 

@@ -1,6 +1,7 @@
 import type { AbyssBlueprint } from "../abyss/blueprint.ts";
 import { abyssStack } from "../abyss/stack.ts";
 import type { Layer, RulesStack } from "../kernel/rules/layers.ts";
+import { activatedMoves } from "./activated.ts";
 import { askable } from "./askable.ts";
 import type { LeviathanAdded, LeviathanBlueprint } from "./blueprint.ts";
 import { leviathanComes, placeLeviathan } from "./border.ts";
@@ -53,6 +54,7 @@ export const leviathanLayer: Layer<AbyssBlueprint, LeviathanAdded> = (below, top
     "martial-law": martialLaw,
   },
   moves: {
+    ...activatedMoves(below),
     continue: continueMove(below, top),
     fight: fight(top),
     ignore: ignore(top),
@@ -73,14 +75,14 @@ export const leviathanLayer: Layer<AbyssBlueprint, LeviathanAdded> = (below, top
   answers: {
     // LE-21: where no ally is left, a player who cannot fight passes.
     explore: [...below.answers.explore, "ignore", "pass"],
-    // LE-37: no activated power in a fight, where tokens are revealed, nor at a penalty.
+    // LE-37: no activated power from the choice of the target on. The two questions about tokens are also asked outside fights.
     attack: ["attack", "end-fight"],
     "add-pearls": ["add-pearls", "decline"],
     "choose-target": ["fight", "decline"],
-    "draw-tokens": ["draw-tokens"],
-    "reveal-token": ["reveal-token", "decline"],
-    "lose-allies": ["lose-allies"],
-    "lose-lord": ["lose-lord"],
+    "draw-tokens": ["draw-tokens", ...below.activated],
+    "reveal-token": ["reveal-token", ...below.activated, "decline"],
+    "lose-allies": ["lose-allies", ...below.activated],
+    "lose-lord": ["lose-lord", ...below.activated],
     "trim-hand": ["trim-hand"],
     "send-leviathan": ["send-leviathan", ...below.activated],
     "remove-life-point": ["remove-life-point", ...below.activated],

@@ -57,6 +57,15 @@ describe("LE-80 krakens lost to a penalty", () => {
     expect(eventsOf(events, "figure-moved")).toMatchObject([{ seat: 0 }]);
   });
 
+  test("LE-80 KR-16 KR-41 before the loss the Slaver may discard a kraken, without nebulis, and the Ferryman be used", () => {
+    const area = { hand, lords: ["slaver", "ferryman"] as const };
+    const state = attacked({ seats: [area], nebulis: [1, 0, 0] });
+    const used = play(state, a.usesSlaver("kraken-3"), { type: "use-ferryman", seat: 0 }).state;
+    expect(used.table.kraken.nebulis).toEqual([0, 0, 0]);
+    const after = play(used, a.losesAllies("crab-2", "kraken-2", "squid-1")).state;
+    expect(after.table.kraken.nebulis).toEqual([1, 0, 0]);
+  });
+
   test("LE-80 LE-53 also in another player's turn", () => {
     const start = prepare({
       court: ["border-guard", "trader", "keeper", "jailer"],

@@ -234,20 +234,19 @@ describe("LE-37 activated powers and fights", () => {
   });
 
   test("LE-37 none is offered or accepted from the target to the end of the fight", () => {
-    const asked: string[] = [];
+    const steps = [
+      ["add-pearls 0", "not-asked", a.addsPearls(2)],
+      ["draw-tokens 0", "power-in-fight", a.drawsTokens(0)],
+      ["reveal-token 0", "power-in-fight", a.declines()],
+      ["choose-target 0", "not-asked", a.fights("leviathan-2", "crab-2")],
+      ["attack 0", "not-asked", a.endsFight()],
+    ] as const;
     let state = roll(start, a.fights("leviathan-10", "crab-1-fighter"), 1).state;
-    const steps = [a.addsPearls(2), a.drawsTokens(0), a.declines()] as const;
-    for (const step of steps) {
-      asked.push(question(state));
+    for (const [asked, code, step] of steps) {
+      expect(question(state)).toBe(asked);
       for (const kind of activated) expect(openKinds(state)).not.toContain(kind);
-      for (const use of uses) expect(refusalOf(state, use)).toMatchObject({ code: "not-asked" });
-      state = play(state, step).state;
+      for (const use of uses) expect(refusalOf(state, use).code).toBe(code);
+      state = step.type === "fight" ? roll(state, step, 1).state : play(state, step).state;
     }
-    expect(asked).toEqual(["add-pearls 0", "draw-tokens 0", "reveal-token 0"]);
-    expect(question(state)).toBe("choose-target 0");
-    for (const use of uses) expect(refusalOf(state, use)).toMatchObject({ code: "not-asked" });
-    state = roll(state, a.fights("leviathan-2", "crab-2"), 1).state;
-    expect(question(state)).toBe("attack 0");
-    for (const use of uses) expect(refusalOf(state, use)).toMatchObject({ code: "not-asked" });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { problems } from "../../src/kernel/tools/serialisation.ts";
 import type { Leviathan, Lord } from "../../src/leviathan/cards/index.ts";
 import { leviathan } from "../../src/leviathan/index.ts";
 import { pearlsOf } from "../tables.ts";
@@ -14,8 +15,10 @@ import {
   openKinds,
   play,
   question,
+  refusalOf,
   roll,
 } from "./prepare.ts";
+import { attackedByGuard } from "./scenes.ts";
 
 const me = by(0);
 type Area = NonNullable<Description["seats"]>[number];
@@ -145,13 +148,38 @@ describe("LE-16 the attacked player", () => {
     expect(state.table.leviathan.seats[0]!.wounds).toBe(2);
   });
 
-  test("LE-37 no activated power at a penalty", () => {
+  describe("LE-37 AB-35 activated powers at a penalty", () => {
     const lords: Lord[] = ["slaver", "oracle", "opportunist"];
     const rest: Description = { council: { squid: ["squid-1"] }, court: ["trader"] };
     const hand = ["crab-1", "crab-2", "crab-3", "crab-4"] as const;
-    const start = attacked("leviathan-1", { hand, lords }, rest).state;
-    expect(openKinds(start)).toEqual(["lose-allies"]);
-    expect(openKinds(attacked("leviathan-9", { hand, lords }, rest).state)).toEqual(["lose-lord"]);
+    const uses = ["use-opportunist", "use-oracle", "use-slaver"];
+
+    test("AB-35 LE-15 a lord can be used before it is lost", () => {
+      const { state } = attacked("leviathan-9", { hand, lords }, rest);
+      expect(openKinds(state)).toEqual(["lose-lord", ...uses]);
+      const used = play(state, me.usesSlaver("crab-4")).state;
+      expect(question(used)).toBe("lose-lord 0");
+      expect(play(used, me.losesLord("slaver")).state.table.seats[0]!.pearls).toBe(3);
+    });
+
+    test("AB-35 LE-15 the Slaver discards one of four allies, and the other three are lost all the same", () => {
+      const { state } = attacked("leviathan-1", { hand, lords }, rest);
+      expect(openKinds(state)).toEqual(["lose-allies", ...uses]);
+      const used = play(state, me.usesSlaver("crab-4")).state;
+      expect(problems(leviathan, "state", used)).toEqual([]);
+      expect(legalOf(used, "lose-allies")).toEqual([me.losesAllies("crab-1", "crab-2", "crab-3")]);
+    });
+
+    test("AB-35 in another player's turn they cannot be used", () => {
+      for (const beast of ["leviathan-1", "leviathan-9"] as const) {
+        const state = attackedByGuard(beast, { hand, lords });
+        expect(openKinds(state)).toHaveLength(1);
+        expect(refusalOf(state, by(1).usesSlaver("crab-1"))).toMatchObject({
+          code: "power-outside-turn",
+          rule: "AB-35",
+        });
+      }
+    });
   });
 
   test("LE-16 LE-66 the others see what is lost", () => {

@@ -87,7 +87,7 @@ const attacked = (
   ).state;
 
 /** Seat 0 has sent a leviathan to seat 1, whom the one on the space 2-3 attacks. */
-const attackedByGuard = (
+export const attackedByGuard = (
   leviathan: "leviathan-1" | "leviathan-9",
   seat: NonNullable<Description["seats"]>[number],
 ): State =>
@@ -173,6 +173,11 @@ export const scenes = lazyScenes({
     "every kind": () => revealing(kinds, { council }),
     "two of a kind": () => revealing(["key", "key"]),
     "no stack left": () => revealing(kinds),
+    "a Slaver and an Oracle": () =>
+      revealing(["council-stack", "key"], {
+        council,
+        seats: [{ hand: ["crab-1", "squid-3"], lords: ["oracle", "slaver"] }],
+      }),
     "after a reward": () =>
       roll(
         rewarded({ council }),
@@ -185,11 +190,17 @@ export const scenes = lazyScenes({
   },
   "lose-allies": {
     "of the active player": () => attacked("leviathan-1", { hand: [...hand, "crab-1"] }),
+    "after the Slaver, all that are left": () =>
+      play(
+        attacked("leviathan-1", { hand: hand.slice(0, 4), lords: ["slaver"] }),
+        me.usesSlaver("crab-1"),
+      ).state,
     "of the Border Guard's victim": () => attackedByGuard("leviathan-1", { hand }),
   },
   "lose-lord": {
     "one of them disabled": () =>
       attacked("leviathan-9", { lords: ["coward", "keeper"], disabled: ["intrepid"] }),
+    "a Slaver": () => attacked("leviathan-9", { hand: ["crab-2"], lords: ["coward", "slaver"] }),
     "of the Border Guard's victim": () =>
       attackedByGuard("leviathan-9", { lords: ["coward", "miller"] }),
   },

@@ -204,13 +204,17 @@ describe("LE-39 when tokens are revealed", () => {
     expect(question(roll(start, me.drawsTokens(4), 2, 2, 2, 3).state)).toBe("reveal-token 0");
   });
 
-  test("LE-39 LE-37 no activated power where tokens are revealed", () => {
+  test("LE-39 LE-37 AB-35 activated powers can be used when tokens are revealed at the start of a turn", () => {
     const start = prepare({
-      ...owner(["key"]),
+      ...owner(["council-stack"]),
+      council: { crab: ["crab-2"], squid: ["squid-1"] },
       seats: [{ lords: ["slaver", "oracle"], hand: ["crab-1"] }],
     });
     const turn = play(start, by(2).requests("crab")).state;
-    expect(openKinds(turn)).toEqual(["decline", "reveal-token"]);
+    expect(openKinds(turn)).toEqual(["decline", "reveal-token", "use-oracle", "use-slaver"]);
+    const used = play(turn, me.usesOracle("squid")).state;
+    expect(question(used)).toBe("reveal-token 0");
+    expect(openKinds(used)).toEqual(["decline", "use-slaver"]);
   });
 });
 

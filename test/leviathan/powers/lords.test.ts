@@ -15,6 +15,7 @@ import {
   question,
   recruiting,
   refusalOf,
+  withTokens,
 } from "../prepare.ts";
 import { type Area, recruitment } from "./arrivals.ts";
 
@@ -167,6 +168,18 @@ describe("LE-49 once and permanent powers", () => {
     const start = atMonster(leviathan.border, { lords: once, hand });
     expect(openKinds(start)).toEqual(["continue", "fight"]);
   });
+});
+
+test("LE-37 AB-35 the Rebel's reward is no fight: activated powers can be used at both questions about tokens", () => {
+  const leviathan = { border: atBorder("leviathan-15", "leviathan-1"), ...withTokens(["key"]) };
+  const seats: Area[] = [{ hand: ["crab-2", "crab-3"], lords: ["slaver"] }];
+  const rebelling = play(...recruitment("rebel", { seats, leviathan })).state;
+  const drawing = play(rebelling, me.removesLifePoint("leviathan-15")).state;
+  expect(openKinds(drawing)).toEqual(["draw-tokens", "use-slaver"]);
+  const used = play(drawing, me.usesSlaver("crab-2")).state;
+  expect(question(used)).toBe("draw-tokens 0");
+  const revealing = play(drawing, me.drawsTokens(4)).state;
+  expect(openKinds(revealing)).toEqual(["decline", "reveal-token", "use-slaver"]);
 });
 
 test("LE-50 AB-35 at the questions of Border Guard, Rebel and Breeder activated powers can be used", () => {

@@ -46,6 +46,8 @@ export const leviathanSamples: NarrowIds<SamplesOf<LeviathanDescribable>, Leviat
     "not-a-lord-to-lose": { lord: "coward" },
     "wrong-hand-limit": { allies: 1, pearls: 1, needs: 3 },
     "ally-not-to-be-discarded": { ally: "crab-2" },
+    "power-outside-turn": {},
+    "power-in-fight": {},
     "space-taken": { space: "11-12" },
   },
   actions: {

@@ -24,5 +24,7 @@ export const leviathanRefusals: LeviathanWords["refusals"] = {
     `discarded allies and paid pearls must add up to ${needs}, not ${allies + n}`,
   "ally-not-to-be-discarded": ({ ally }, { name }) =>
     `${name(ally)} cannot be discarded for the hand limit`,
+  "power-outside-turn": () => "activated powers can be used in your own turn only",
+  "power-in-fight": () => "activated powers cannot be used in a fight",
   "space-taken": ({ space }) => `${spaceOfBorder(space)} is taken`,
 };

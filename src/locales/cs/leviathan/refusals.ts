@@ -32,5 +32,7 @@ export const refusals: LeviathanWords["refusals"] = {
     `odhození spojenci a zaplacené perly musí dohromady dát ${needs}, ne ${allies + pearls}`,
   "ally-not-to-be-discarded": ({ ally }, { name }) =>
     `tohoto spojence nelze odhodit kvůli limitu ruky: ${name(ally)}`,
+  "power-outside-turn": () => "aktivované schopnosti lze používat jen ve vlastním tahu",
+  "power-in-fight": () => "během boje nelze používat aktivované schopnosti",
   "space-taken": ({ space }) => `${spaceOfBorder(space)} je obsazené`,
 };

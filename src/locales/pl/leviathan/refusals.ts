@@ -32,5 +32,7 @@ export const refusals: LeviathanWords["refusals"] = {
     `odrzuceni sojusznicy i zapłacone perły muszą razem dać ${needs}, a nie ${allies + pearls}`,
   "ally-not-to-be-discarded": ({ ally }, { name }) =>
     `tego sojusznika nie można odrzucić z powodu limitu ręki: ${name(ally)}`,
+  "power-outside-turn": () => "aktywowanych zdolności można używać tylko we własnej turze",
+  "power-in-fight": () => "podczas walki nie można używać aktywowanych zdolności",
   "space-taken": ({ space }) => `${spaceOfBorder(space)} jest zajęte`,
 };

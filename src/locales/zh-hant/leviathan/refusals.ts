@@ -23,5 +23,7 @@ export const refusals: LeviathanWords["refusals"] = {
   "wrong-hand-limit": ({ allies, pearls: n, needs }) =>
     `棄掉的盟友與支付的珍珠合計必須是${needs}，而不是${allies + n}`,
   "ally-not-to-be-discarded": ({ ally }, { name }) => `不能為了手牌上限棄掉${name(ally)}`,
+  "power-outside-turn": () => "啟動能力只能在自己的回合使用",
+  "power-in-fight": () => "戰鬥中不能使用啟動能力",
   "space-taken": ({ space }) => `${spaceOfBorder(space)}已被佔據`,
 };
