@@ -15,8 +15,8 @@ export default defineConfig({
   test: {
     env: { NODE_ENV: "production" },
     include: ["test/**/*.test.ts"],
-    // They need a browser: npm run test:browser.
-    exclude: ["test/browser/**"],
+    // The first need a browser: npm run test:browser. Mixes with Leviathan repeat the search of Leviathan: npm run laws.
+    exclude: ["test/browser/**", "test/*-leviathan/coverage.test.ts"],
     // Tests limit their own work; the timeout only ends a test that hangs, even on a busy machine.
     testTimeout: 900_000,
     hookTimeout: 900_000,

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { exilesKrakenLeviathan } from "../../src/exiles-kraken-leviathan/index.ts";
-import { arranged, kindsOfMixes, newCoverage, playOn } from "../leviathan/occurrence.ts";
+import { arranged, mixSearch } from "../leviathan/occurrence.ts";
+import { searching } from "../occurrence/rare-games.ts";
 import { testAllOccur } from "../occurrence/tally.ts";
 
-/** Too rare in new games with so many cards; kraken-leviathan and the tests of LE-80 have it. */
-const rare = ["lose-allies"];
-const coverage = newCoverage(kindsOfMixes, { "kind of action": rare, question: rare });
+const search = mixSearch();
+const playOn = searching(exilesKrakenLeviathan, search);
 
 let games = 0;
-testAllOccur(coverage.tally, { mostGames: 60, mostSteps: 300 }, (game, picks) => {
+testAllOccur(search.tally, { mostGames: 200, mostSteps: 300 }, (game, picks) => {
   const { state } = exilesKrakenLeviathan.setup({ players: 2 + (game % 4) }, `coverage ${game}`);
-  playOn(coverage, exilesKrakenLeviathan, arranged(coverage, state), picks);
+  playOn(arranged(search, state), picks);
   games += 1;
 });
 

@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
 import { krakenLeviathan } from "../../src/kraken-leviathan/index.ts";
-import { arranged, kindsOfMixes, newCoverage, playOn } from "../leviathan/occurrence.ts";
+import { arranged, mixSearch } from "../leviathan/occurrence.ts";
+import { searching } from "../occurrence/rare-games.ts";
 import { testAllOccur } from "../occurrence/tally.ts";
 
-const coverage = newCoverage(kindsOfMixes);
+const search = mixSearch();
+const playOn = searching(krakenLeviathan, search);
 
 let games = 0;
-testAllOccur(coverage.tally, { mostGames: 200, mostSteps: 300 }, (game, picks) => {
+testAllOccur(search.tally, { mostGames: 200, mostSteps: 300 }, (game, picks) => {
   const { state } = krakenLeviathan.setup({ players: 2 + (game % 4) }, `coverage ${game}`);
-  playOn(coverage, krakenLeviathan, arranged(coverage, state), picks);
+  playOn(arranged(search, state), picks);
   games += 1;
 });
 

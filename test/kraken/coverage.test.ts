@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { kraken } from "../../src/kraken/index.ts";
+import { searching } from "../occurrence/rare-games.ts";
 import { testAllOccur } from "../occurrence/tally.ts";
-import { arranged, newCoverage, playOn, targets } from "./occurrence.ts";
+import { arranged, krakenSearch, targets } from "./occurrence.ts";
 import type { State } from "./prepare.ts";
 import { allScenes } from "./scenes.ts";
 
-const coverage = newCoverage();
+const search = krakenSearch();
+const playOn = searching(kraken, search);
 const LIMITS = { mostGames: 150, mostSteps: 260 };
 const STEPS_FROM_A_SCENE = 12;
 
@@ -13,17 +15,12 @@ const STEPS_FROM_A_SCENE = 12;
 function startOf(game: number): State {
   if (game % 3 > 0) return allScenes[(game - Math.ceil(game / 3)) % allScenes.length]![1]();
   const { state } = kraken.setup({ players: 2 + ((game / 3) % 3) }, `coverage ${game}`);
-  return arranged(coverage, state);
+  return arranged(search, state);
 }
 
 let games = 0;
-testAllOccur(coverage.tally, LIMITS, (game, picks) => {
-  playOn(
-    coverage,
-    kraken,
-    startOf(game),
-    game % 3 > 0 ? picks.slice(0, STEPS_FROM_A_SCENE) : picks,
-  );
+testAllOccur(search.tally, LIMITS, (game, picks) => {
+  playOn(startOf(game), game % 3 > 0 ? picks.slice(0, STEPS_FROM_A_SCENE) : picks);
   games += 1;
 });
 

@@ -6,7 +6,8 @@ export default defineConfig({
   ...all,
   test: {
     ...all.test,
-    // The tests that take their number of random inputs from test/repetition.ts.
+    exclude: [],
+    // The tests that take their number of random inputs from test/repetition.ts, and searches in mixes with Leviathan.
     include: [
       "test/laws/**/*.test.ts",
       "test/tampering/**/*.test.ts",
@@ -26,6 +27,7 @@ export default defineConfig({
       "test/*/bad-input.test.ts",
       "test/*/differential.test.ts",
       "test/*/inconsistent.test.ts",
+      "test/*-leviathan/coverage.test.ts",
       "test/*/legal.test.ts",
       "test/abyss/payment-count.test.ts",
     ],
