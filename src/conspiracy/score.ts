@@ -1,3 +1,7 @@
+/**
+ * The score calculator of Conspiracy, without its rules: for tableaux from a game or written by hand.
+ * @packageDocumentation
+ */
 import type { ScoreLine as AnyLine, ScoreSheet as AnySheet } from "../kernel/score/score.ts";
 import { scoreWith } from "../kernel/score/scoring.ts";
 import type { Tableau } from "./published-types.ts";
