@@ -1,5 +1,8 @@
+import { describeCard } from "abyss-rules/abyss";
+import { cs } from "abyss-rules/locales/cs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { plainText } from "../../docs/playground/src/extras/calculator/plain-text.ts";
 import { visiting } from "./page.ts";
 
 /** Opens the calculator of a game. */
@@ -86,3 +89,53 @@ test("impossible tableaux are reported by the library, with the player", () =>
     await choose(page, 1, ["miller", "elder"]);
     expect(await totals(page)).toEqual(["10", "3"]);
   }));
+
+describe("what is entered", () => {
+  test("is kept over another game, another screen and a reload", () =>
+    visiting({}, async (page) => {
+      await calculator(page, "abyss");
+      await choose(page, 0, ["keeper", "slaver"]);
+      await page.selectOption('.calculator select[name="game"]', "conspiracy");
+      await choose(page, 0, ["yellow-2"]);
+      await page.click('[data-nav="play"]');
+      await calculator(page, "abyss");
+      expect(await totals(page)).toEqual(["11"]);
+      await page.reload();
+      await calculator(page, "conspiracy");
+      expect(await totals(page)).toEqual(["5"]);
+      await page.click("[data-clear]");
+      await page.selectOption('.calculator select[name="game"]', "abyss");
+      expect(await totals(page)).toEqual(["11"]);
+    }));
+
+  test("has what it is worth beside it", () =>
+    visiting({}, async (page) => {
+      await calculator(page, "abyss");
+      const worth = (card: string) =>
+        page.locator(`[data-card="${card}"] [data-worth]`).getAttribute("data-worth");
+      expect(await worth("keeper")).toBe("6");
+      await choose(page, 0, ["keeper"]);
+      // AB-73: of each race the strongest affiliated ally counts.
+      await choose(page, 0, ["crab-2"]);
+      expect(await worth("crab-3")).toBe("1");
+      expect(await worth("crab-1")).toBe("0");
+      expect(await worth("crab-2")).toBe("2");
+      const lords = page.locator('.category-totals [data-category="lords"] td');
+      expect(await lords.allTextContents()).toEqual(["6"]);
+    }));
+
+  test("is found by name, without accents", () =>
+    visiting({ locale: "cs-CZ" }, async (page) => {
+      await calculator(page, "abyss");
+      const { name } = describeCard("landlord", { locale: cs });
+      expect(name).not.toBe(plainText(name));
+      await page.fill("[data-search]", plainText(name));
+      expect(
+        await page
+          .locator("[data-card]")
+          .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card"))),
+      ).toEqual(["landlord"]);
+      await choose(page, 0, ["landlord"]);
+      expect(await totals(page)).toEqual(["5"]);
+    }));
+});

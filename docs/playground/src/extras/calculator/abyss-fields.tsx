@@ -3,11 +3,15 @@ import { disabledLordsRules, type Tableau as KrakenTableau } from "abyss-rules/k
 import type { Tableau as LeviathanTableau } from "abyss-rules/kraken-leviathan/score";
 import { type Ally, type Lord, lordCard } from "../../family/cards.ts";
 import type { Merge } from "../../family/merge.ts";
+import { AllyChip } from "../../tables/cards/ally-face.tsx";
+import { LocationChip } from "../../tables/cards/location-face.tsx";
+import { LordChip } from "../../tables/cards/lord-face.tsx";
 import { usePageLanguage } from "../../words/page-language.ts";
 import { useExtrasWords } from "../words/index.ts";
 import { CardPicker } from "./card-picker.tsx";
 import type { Editing } from "./form.ts";
 import { ChoiceField, NumberField } from "./small-fields.tsx";
+import { TokenChip } from "./token-chip.tsx";
 
 /** The fields that every game based on Abyss has, with the cards of all boxes. */
 type Tableau = Omit<Merge<KrakenTableau, LeviathanTableau>, "nebulis" | "figure" | "loot">;
@@ -25,6 +29,7 @@ interface Cards {
 export function AbyssFields({
   tableau,
   edit,
+  gain,
   nameOf,
   cards,
 }: Editing<Tableau> & { readonly cards: Cards }) {
@@ -34,6 +39,10 @@ export function AbyssFields({
   } = usePageLanguage().locale;
   const lordName = (lord: Lord) => `${nameOf(lord)} ${lordCard(lord).influence}`;
   const { lords, disabled = [] } = tableau;
+  const withLords = (chosen: readonly Lord[]) => ({
+    lords: chosen,
+    disabled: disabled.filter((lord) => chosen.includes(lord)),
+  });
   return (
     <>
       <CardPicker
@@ -41,16 +50,18 @@ export function AbyssFields({
         cards={cards.lords}
         chosen={lords}
         nameOf={lordName}
-        onChange={(chosen) =>
-          edit({ lords: chosen, disabled: disabled.filter((lord) => chosen.includes(lord)) })
-        }
+        face={(lord) => <LordChip lord={lord} />}
+        gain={(chosen) => gain(withLords(chosen))}
+        onChange={(chosen) => edit(withLords(chosen))}
       />
-      {lords.length > 0 && <DisabledLords tableau={tableau} edit={edit} nameOf={nameOf} />}
+      {lords.length > 0 && <DisabledLords {...{ tableau, edit, gain, nameOf }} />}
       <CardPicker
         title={label(parts.locations)}
         cards={cards.locations}
         chosen={tableau.locations}
         nameOf={nameOf}
+        face={(location) => <LocationChip location={location} />}
+        gain={(locations) => gain({ locations })}
         onChange={(locations) => edit({ locations })}
       />
       <CardPicker
@@ -59,6 +70,8 @@ export function AbyssFields({
         chosen={tableau.affiliated}
         copies={(ally) => cards.copiesOf(ally)}
         nameOf={nameOf}
+        face={(ally) => <AllyChip ally={ally} />}
+        gain={(affiliated) => gain({ affiliated })}
         onChange={(affiliated) => edit({ affiliated })}
       />
       <CardPicker
@@ -67,12 +80,16 @@ export function AbyssFields({
         chosen={tableau.monsterTokens}
         copies={(token) => tokenCopies[token]}
         nameOf={String}
+        face={(token) => <TokenChip value={token} />}
+        gain={(monsterTokens) => gain({ monsterTokens })}
         onChange={(monsterTokens) => edit({ monsterTokens })}
       />
       <NumberField
         name="pearls"
         title={label(parts.pearls)}
+        emblem="pearl"
         value={tableau.pearls}
+        gain={(pearls) => gain({ pearls })}
         onChange={(pearls) => edit({ pearls })}
       />
     </>
@@ -83,6 +100,7 @@ export function AbyssFields({
 function DisabledLords({
   tableau: { lords, disabled = [], disabledLords = "influence" },
   edit,
+  gain,
   nameOf,
 }: Omit<Editing<Tableau>, "seat">) {
   const {
@@ -99,6 +117,8 @@ function DisabledLords({
         cards={lords}
         chosen={disabled}
         nameOf={nameOf}
+        face={(lord) => <LordChip lord={lord} isDisabled={disabled.includes(lord)} />}
+        gain={(chosen) => gain({ disabled: chosen })}
         onChange={(chosen) => edit({ disabled: chosen })}
       />
       <ChoiceField

@@ -1,14 +1,10 @@
-import {
-  chamberRows,
-  colourOf,
-  copiesOf,
-  type Lord,
-  lords,
-  spots,
-} from "abyss-rules/conspiracy/cards";
+import { chamberRows, copiesOf, type Lord, lords, spots } from "abyss-rules/conspiracy/cards";
+import { ConspiracyLordChip } from "../../tables/cards/conspiracy-lord-face.tsx";
 import { usePageLanguage } from "../../words/page-language.ts";
 import { useExtrasWords } from "../words/index.ts";
 import { timesIn } from "./bags.ts";
+import { useSearch } from "./search-context.ts";
+import { Worth } from "./worth.tsx";
 
 /** CO-7: the spots of each row, from the longest to the point of the pyramid. */
 const rows = chamberRows.map((length, row) => {
@@ -20,14 +16,18 @@ const rows = chamberRows.map((length, row) => {
 export function ChamberField({
   chamber,
   nameOf,
+  gain,
   onChange,
 }: {
   readonly chamber: readonly Lord[];
   readonly nameOf: (lord: string) => string;
+  /** The points that the tableau gains by another chamber. */
+  readonly gain: (chamber: readonly Lord[]) => number | undefined;
   readonly onChange: (chamber: readonly Lord[]) => void;
 }) {
   const { locale } = usePageLanguage();
   const words = useExtrasWords().calculator;
+  const isFound = useSearch();
   const isLeft = (lord: Lord) => timesIn(chamber, lord) < copiesOf(lord) && chamber.length < spots;
   return (
     <>
@@ -51,19 +51,22 @@ export function ChamberField({
       <section className="picker">
         <h4>{words.fields.addLord}</h4>
         <ul className="picker-cards">
-          {lords.map((lord) => (
-            <li key={lord}>
-              <button
-                type="button"
-                data-card={lord}
-                data-colour={colourOf(lord)}
-                aria-disabled={!isLeft(lord)}
-                onClick={isLeft(lord) ? () => onChange([...chamber, lord]) : undefined}
-              >
-                {nameOf(lord)}
-              </button>
-            </li>
-          ))}
+          {lords
+            .filter((lord) => isFound(nameOf(lord)))
+            .map((lord) => (
+              <li key={lord}>
+                <button
+                  type="button"
+                  className="picker-card"
+                  data-card={lord}
+                  aria-disabled={!isLeft(lord)}
+                  onClick={isLeft(lord) ? () => onChange([...chamber, lord]) : undefined}
+                >
+                  <LordName lord={lord} name={nameOf(lord)} />
+                  {isLeft(lord) && <Worth points={gain([...chamber, lord])} />}
+                </button>
+              </li>
+            ))}
         </ul>
       </section>
     </>
@@ -92,11 +95,21 @@ function Spot({
     <button
       type="button"
       className="chamber-spot"
-      data-colour={colourOf(lord)}
       aria-label={words.remove(nameOf(lord))}
       onClick={onRemove}
     >
-      {nameOf(lord)}
+      <ConspiracyLordChip lord={lord} />
     </button>
+  );
+}
+
+function LordName({ lord, name }: { readonly lord: Lord; readonly name: string }) {
+  return (
+    <>
+      <span className="unseen">{name}</span>
+      <span className="picker-face" aria-hidden="true">
+        <ConspiracyLordChip lord={lord} />
+      </span>
+    </>
   );
 }

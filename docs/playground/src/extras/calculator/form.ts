@@ -9,6 +9,8 @@ export interface Editing<Tableau> {
   readonly tableau: Tableau;
   /** Replaces some of its fields. (A method, so that fields that games share can be edited in each of them.) */
   edit(change: Partial<Tableau>): void;
+  /** The points that the tableau gains by a change; `undefined` if the result is not possible. */
+  gain(change: Partial<Tableau>): number | undefined;
   /** The seat of its player. */
   readonly seat: number;
   /** The name of a card in the language of the page. */

@@ -1,21 +1,32 @@
 import { useId } from "react";
+import { Emblem, type EmblemName } from "../../tables/emblems/emblem.tsx";
+import { Worth } from "./worth.tsx";
 
-/** A field for a whole number of at least 0. */
+/** A field for a whole number of at least 0, with what it is worth. */
 export function NumberField({
   name,
   title,
+  emblem,
   value,
+  gain,
   onChange,
 }: {
   readonly name: string;
   readonly title: string;
+  readonly emblem: EmblemName;
   readonly value: number;
+  /** The points that the tableau gains by another number. */
+  readonly gain: (value: number) => number | undefined;
   readonly onChange: (value: number) => void;
 }) {
+  const id = useId();
+  const lost = value > 0 ? gain(0) : undefined;
   return (
-    <label className="small-field">
-      {title}
+    <div className="small-field">
+      <Emblem name={emblem} />
+      <label htmlFor={id}>{title}</label>
       <input
+        id={id}
         type="number"
         name={name}
         inputMode="numeric"
@@ -24,22 +35,27 @@ export function NumberField({
         value={value}
         onChange={({ target }) => onChange(Math.max(0, Math.trunc(Number(target.value))))}
       />
-    </label>
+      <Worth points={lost && -lost} />
+    </div>
   );
 }
 
-/** A checkbox. */
+/** A checkbox, with what it is or would be worth. */
 export function FlagField({
   name,
   title,
   value,
+  gain,
   onChange,
 }: {
   readonly name: string;
   readonly title: string;
   readonly value: boolean;
+  /** The points that the tableau gains by the other value. */
+  readonly gain: (value: boolean) => number | undefined;
   readonly onChange: (value: boolean) => void;
 }) {
+  const gained = gain(!value);
   return (
     <label className="small-field">
       <input
@@ -48,7 +64,7 @@ export function FlagField({
         checked={value}
         onChange={({ target }) => onChange(target.checked)}
       />
-      {title}
+      {title} <Worth points={value ? gained && -gained : gained} />
     </label>
   );
 }

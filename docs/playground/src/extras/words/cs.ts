@@ -21,6 +21,8 @@ export const extrasWords: ExtrasWords = {
     problems: "Tohle není možné:",
     chosen: (count) => `Vybráno: ${count}`,
     remove: (card) => `Odebrat: ${card}`,
+    search: "Najít kartu",
+    worth: "přináší",
     fields: {
       disabledLords: "Co se počítá u otočených vládců",
       disabledInfluence: "jen jejich vliv",

@@ -21,6 +21,8 @@ export const extrasWords: ExtrasWords = {
     problems: "This is not possible:",
     chosen: (count) => `${count} chosen`,
     remove: (card) => `Remove ${card}`,
+    search: "Find a card",
+    worth: "worth",
     fields: {
       disabledLords: "Disabled lords count",
       disabledInfluence: "with their influence only",

@@ -21,6 +21,8 @@ export const extrasWords: ExtrasWords = {
     problems: "Tak być nie może:",
     chosen: (count) => `Wybrano: ${count}`,
     remove: (card) => `Usuń: ${card}`,
+    search: "Znajdź kartę",
+    worth: "daje",
     fields: {
       disabledLords: "Co się liczy u obróconych lordów",
       disabledInfluence: "tylko ich wpływy",

@@ -21,6 +21,9 @@ export interface ExtrasWords {
     readonly problems: string;
     readonly chosen: (count: number) => string;
     readonly remove: (card: string) => string;
+    readonly search: string;
+    /** Stands before signed points. */
+    readonly worth: string;
     readonly fields: {
       readonly disabledLords: string;
       readonly disabledInfluence: string;

@@ -21,6 +21,8 @@ export const extrasWords: ExtrasWords = {
     problems: "這不可能：",
     chosen: (count) => `已選 ${count}`,
     remove: (card) => `移除${card}`,
+    search: "搜尋卡牌",
+    worth: "分數",
     fields: {
       disabledLords: "失效的領主如何計分",
       disabledInfluence: "只計影響力",
