@@ -1,4 +1,4 @@
-import { ReplayViewer } from "../extras/replay/replay-viewer.tsx";
+import { lazy, Suspense } from "react";
 import { entryOf } from "../play/games.ts";
 import { isEndOf, type LocalGame, type Player, resume, sideNames } from "../play/local-game.ts";
 import { PlayScreen } from "../play/play-screen.tsx";
@@ -8,6 +8,9 @@ import { SeatsScreen } from "../play/setup/seats-screen.tsx";
 import { SetupScreen } from "../play/setup/setup-screen.tsx";
 import { usePageLanguage } from "../words/page-language.ts";
 import type { Content } from "./page-content.ts";
+
+// Loaded when a replay is opened, so that the first screen needs less.
+const AnalysisBoard = lazy(() => import("../extras/analysis/analysis-board.tsx"));
 
 interface GameScreenProps {
   readonly content: Content;
@@ -60,15 +63,17 @@ export function GameScreen({ content, chosen, onChoose, onShow }: GameScreenProp
       const players = from && isEndOf(from, steps) ? from.players : undefined;
       return (
         <main data-screen="replay">
-          <ReplayViewer
-            entry={entry}
-            steps={steps}
-            names={sideNames(entry, playersAt(id, state, players), state, pageLanguage)}
-            onPlay={(position) =>
-              onShow({ kind: "position", id, state: position, ...(players && { players }) })
-            }
-            onClose={() => (from ? onShow({ kind: "local-game", localGame: from }) : toSetup())}
-          />
+          <Suspense>
+            <AnalysisBoard
+              id={id}
+              steps={steps}
+              names={sideNames(entry, playersAt(id, state, players), state, pageLanguage)}
+              onPlay={(position) =>
+                onShow({ kind: "position", id, state: position, ...(players && { players }) })
+              }
+              onClose={() => (from ? onShow({ kind: "local-game", localGame: from }) : toSetup())}
+            />
+          </Suspense>
         </main>
       );
     }

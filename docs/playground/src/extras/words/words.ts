@@ -33,9 +33,7 @@ export interface ExtrasWords {
     };
   };
   readonly replay: {
-    readonly title: string;
     readonly step: (step: number, last: number) => string;
-    readonly slider: string;
     readonly first: string;
     readonly back: string;
     readonly next: string;
@@ -47,6 +45,27 @@ export interface ExtrasWords {
     readonly nothingSeen: string;
     readonly playFromHere: string;
     readonly close: string;
+  };
+  readonly analysis: {
+    readonly title: string;
+    readonly graph: string;
+    readonly asTable: string;
+    /** The heading of the column with the numbers of moves. */
+    readonly move: string;
+    readonly moves: string;
+    /** The position before the first move. */
+    readonly deal: string;
+    readonly turn: (turn: number, player: string) => string;
+    readonly best: string;
+    readonly bestFor: (player: string) => string;
+    readonly onlyMove: (move: string) => string;
+    /** Marks the move that was played. */
+    readonly played: string;
+    readonly searching: string;
+    readonly cancel: string;
+    readonly everyMove: string;
+    readonly autoplay: string;
+    readonly pause: string;
   };
   readonly editor: {
     readonly title: string;

@@ -8,7 +8,7 @@ export interface BotRequest {
   readonly game: GameId;
   readonly view: object;
   readonly seat: Seat;
-  readonly level: Level | "hint";
+  readonly level: Level | "hint" | "evaluation";
   readonly seed: string;
 }
 

@@ -11,6 +11,7 @@ const bots: Readonly<Record<BotRequest["level"], (game: AnyGame) => Bot<GameType
   greedy: (game) => greedy(game),
   search: (game) => search(game, { iterations: 150 }),
   strong: (game) => search(game, { iterations: 1000 }),
+  evaluation: (game) => search(game, { iterations: 60 }),
   hint: (game) => search(game, { milliseconds: 1500 }),
 };
 
