@@ -1,11 +1,19 @@
 // Detects from the outside that a power has had an effect.
 
 import { allyValue, raceOf } from "../../src/abyss/cards/allies.ts";
+import type { LordCard } from "../../src/abyss/cards/lord-card.ts";
 import type { AbyssTypes } from "../../src/abyss/index.ts";
 import type { Action, Decision, Event } from "../../src/abyss/published-types.ts";
-import { type Lord, lordCard } from "../../src/kraken/cards/box.ts";
+import { type Lord, lordCards } from "../../src/kraken/cards/box.ts";
+import { leviathanLordCards } from "../../src/leviathan/cards/lords.ts";
 
 type State = AbyssTypes["state"];
+
+/** The lords of all boxes: games on Abyss have others too. */
+const cards: Readonly<Record<string, Pick<LordCard, "cost">>> = {
+  ...lordCards,
+  ...leviathanLordCards,
+};
 
 /** An action of a game, with the states before and after it. */
 export interface Step {
@@ -30,7 +38,7 @@ const surcharge = ({ events }: Step): number =>
   events.reduce((sum, event) => {
     if (event.type !== "lord-recruited") return sum;
     const points = event.allies.reduce((n, ally) => n + allyValue(ally), 0);
-    return sum + event.pearls - Math.max(0, lordCard(event.lord).cost.value - points);
+    return sum + event.pearls - Math.max(0, cards[event.lord]!.cost.value - points);
   }, 0);
 const answers = ({ decision }: Step, lord: Lord): boolean =>
   "by" in decision && decision.by === lord;
@@ -79,8 +87,8 @@ export const atWork: Partial<Record<Lord, (step: Step) => boolean>> = {
     has(step, "lord-entered"),
   diplomat: ({ action }) =>
     action.type === "recruit" &&
-    !action.allies.some((ally) => raceOf(ally) === lordCard(action.lord).cost.required) &&
-    lordCard(action.lord).cost.required !== null,
+    !action.allies.some((ally) => raceOf(ally) === cards[action.lord]!.cost.required) &&
+    cards[action.lord]!.cost.required !== null,
   treasurer: (step) => surcharge(step) < 0,
   schemer: (step) =>
     step.action.type === "replace-from-deck" &&

@@ -3,18 +3,19 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { RevealCoverage } from "../../src/testing/index.ts";
+import { playRandomly, RevealCoverage } from "../../src/testing/index.ts";
 import { bundle } from "../bundled.ts";
 import { trialOfConspiracy } from "../laws/subjects.ts";
 import { withFault, withNextState } from "../testing/broken.ts";
 import { type Batch, batchOf, GAMES_OF_A_BATCH } from "./batch.ts";
 import { BatchCoverage } from "./batch-coverage.ts";
 import { outcomeOf } from "./numbered-game.ts";
-import { kinds, noCounts } from "./occurrences.ts";
+import { countGame, kinds, noCounts } from "./occurrences.ts";
 import { screenOf, summaryOf } from "./summary.ts";
-import { gameNames } from "./trials.ts";
+import { gameNames, withTrial } from "./trials.ts";
 
 const job = { game: "conspiracy", every: 50, number: 0, games: 4 } as const;
 const broken = {
@@ -41,6 +42,19 @@ describe("a numbered game", () => {
     expect(text).toContain("\nReplay of the 1 actions before it:\n{");
     expect(text).toContain('\ntest("a state is deeply frozen", () => {\n  checkMoves(subject, {');
   });
+});
+
+test.each(gameNames)("%s: what occurs in a game is counted, powers too", (name) => {
+  const counts = noCounts();
+  const powers = withTrial<string[]>(name, ({ game, options }, powers) => {
+    const [table] = fc.sample(options, { seed: 1, numRuns: 1 });
+    const steps = [...playRandomly(game, table!, "counted")];
+    const actions = steps.slice(1).map(({ action }) => action!);
+    countGame(game, { options: table!, seed: "counted", actions }, steps, powers, counts);
+    return Object.keys(powers);
+  });
+  expect(Object.keys(counts.lord)).not.toEqual([]);
+  if (powers.length > 0) expect(Object.keys(counts.power)).not.toEqual([]);
 });
 
 describe("actions of other positions", () => {

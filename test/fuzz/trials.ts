@@ -15,6 +15,7 @@ import {
   trialOfKrakenLeviathan,
   trialOfLeviathan,
 } from "../laws/subjects.ts";
+import { atWork as ofLeviathan } from "../leviathan/powers-at-work.ts";
 
 /** An action, the decision that it answered, and its result. */
 interface PlayedAction<T extends GameTypes> {
@@ -40,10 +41,10 @@ const {
 } = ofAbyss;
 
 // Without a threat track the Tamer is not in play (LE-2).
-const { tamer: _tamer, ...withoutTamer } = ofAbyss as Readonly<Record<string, unknown>>;
-const { tamer: _other, ...besideNebulisWithoutTamer } = besideNebulis as Readonly<
-  Record<string, unknown>
->;
+const withoutTamer = <P extends { tamer?: unknown }>({ tamer: _tamer, ...others }: P) => ({
+  ...others,
+  ...ofLeviathan,
+});
 
 /** A function that works for every game. */
 type Use<Result> = <T extends GameTypes>(trial: Trial<T>, powers: Powers<T>) => Result;
@@ -57,13 +58,13 @@ const uses = {
   kraken: <Result>(use: Use<Result>) => use(trialOfKraken, anyPowers(besideNebulis)),
   "exiles-kraken": <Result>(use: Use<Result>) =>
     use(trialOfExilesKraken, anyPowers({ ...besideNebulis, ...ofExiles })),
-  leviathan: <Result>(use: Use<Result>) => use(trialOfLeviathan, anyPowers(withoutTamer)),
+  leviathan: <Result>(use: Use<Result>) => use(trialOfLeviathan, anyPowers(withoutTamer(ofAbyss))),
   "kraken-leviathan": <Result>(use: Use<Result>) =>
-    use(trialOfKrakenLeviathan, anyPowers(besideNebulisWithoutTamer)),
+    use(trialOfKrakenLeviathan, anyPowers(withoutTamer(besideNebulis))),
   "exiles-leviathan": <Result>(use: Use<Result>) =>
-    use(trialOfExilesLeviathan, anyPowers({ ...withoutTamer, ...ofExiles })),
+    use(trialOfExilesLeviathan, anyPowers({ ...withoutTamer(ofAbyss), ...ofExiles })),
   "exiles-kraken-leviathan": <Result>(use: Use<Result>) =>
-    use(trialOfExilesKrakenLeviathan, anyPowers({ ...besideNebulisWithoutTamer, ...ofExiles })),
+    use(trialOfExilesKrakenLeviathan, anyPowers({ ...withoutTamer(besideNebulis), ...ofExiles })),
   conspiracy: <Result>(use: Use<Result>) => use(trialOfConspiracy, {}),
   "conspiracy-solo": <Result>(use: Use<Result>) => use(trialOfConspiracySolo, {}),
 } as const;
