@@ -58,9 +58,13 @@ const killing = (lords: Lord[], rest: Ally[] = hand): State =>
   ).state;
 
 /** Seat 0 has removed the life point of leviathan 15 (7 for 4 tokens). */
-const rewarded = (description: Description = {}): State =>
+const rewarded = (description: Description = {}, lords: Lord[] = []): State =>
   roll(
-    atMonster(atBorder("leviathan-15", "leviathan-1"), { hand: ["crab-5", "crab-1"] }, description),
+    atMonster(
+      atBorder("leviathan-15", "leviathan-1"),
+      { hand: ["crab-5", "crab-1"], lords },
+      description,
+    ),
     me.fights("leviathan-15", "crab-5"),
     2,
   ).state;
@@ -166,6 +170,7 @@ export const scenes = lazyScenes({
   },
   "draw-tokens": {
     "both supplies full": () => rewarded(),
+    "both supplies full, a Slaver": () => rewarded({}, ["slaver"]),
     "three leviathan tokens left": () => rewarded({ leviathan: tokensLeft(3) }),
     "two base tokens left": () => rewarded({ tokensLeft: 2 }),
   },
