@@ -9,6 +9,7 @@ import {
   type Description,
   eventsOf,
   exploring,
+  fullTrack,
   kinds,
   openKinds,
   play,
@@ -20,7 +21,6 @@ import {
 
 const [me, b, c, d, e] = [by(0), by(1), by(2), by(3), by(4)];
 const border = atBorder("leviathan-12"); // squid
-const full = ["crab-2", "crab-3", "crab-4", "crab-5", "monster"] as const;
 
 test("LE-1 AB-12 with five players the fourth ally bought in a turn costs 4 pearls", () => {
   const seats = [0, 1, 2, 3, 4].map(() => ({ pearls: 4 }));
@@ -108,7 +108,7 @@ describe("LE-19 continuing past a monster", () => {
 
 describe("LE-20 a monster on space 5", () => {
   const at = (hand: Ally[], more: Description = {}) =>
-    atMonster(border, { hand, pearls: 0 }, { track: full, nextCards: ["squid-5"], ...more });
+    atMonster(border, { hand, pearls: 0 }, { track: fullTrack, nextCards: ["squid-5"], ...more });
 
   test("LE-20 a player who can must fight, and gains 1 pearl as the fight begins", () => {
     const state = at(["crab-1"]);
@@ -126,7 +126,7 @@ describe("LE-20 a monster on space 5", () => {
   });
 
   test("LE-20 on another space there is no pearl", () => {
-    const state = atMonster(border, { hand: ["crab-1"], pearls: 0 }, { track: full.slice(1) });
+    const state = atMonster(border, { hand: ["crab-1"], pearls: 0 }, { track: fullTrack.slice(1) });
     const { events } = roll(state, me.fights("leviathan-12", "crab-1"), 4, "leviathan-1", 1, 1);
     expect(eventsOf(events, "pearls-gained")).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe("LE-20 a monster on space 5", () => {
     const state = at(["seahorse-2"]);
     expect(openKinds(state)).toEqual(["continue"]);
     const { state: after, events } = roll(state, me.continues(), "leviathan-3", 4, 4);
-    expect(after.table.track).toEqual([...full.slice(0, 4), "squid-5"]);
+    expect(after.table.track).toEqual([...fullTrack.slice(0, 4), "squid-5"]);
     expect(eventsOf(events, "card-revealed")).toMatchObject([{ space: 5 }]);
     expect(pearlsOf(after)).toEqual([0, 1, 1]);
     expect(openKinds(play(after, b.declines(), c.declines()).state)).toEqual(["take"]);
@@ -160,7 +160,7 @@ describe("LE-21 no ally in deck or discard", () => {
     expect(refusalOf(state, me.ignores())).toMatchObject({ code: "no-ally-left", rule: "LE-21" });
   });
 
-  test.each([[["monster"]], [full]] as const)(
+  test.each([[["monster"]], [fullTrack]] as const)(
     "LE-21 one who cannot ends the exploration with nothing taken: %j",
     (track) => {
       const state = barren(["seahorse-1"], [], track);

@@ -86,6 +86,9 @@ export const atMonster = (
     leviathan: { ...leviathan, border },
   });
 
+/** Four allies before a monster on the last space. */
+export const fullTrack = ["crab-2", "crab-3", "crab-4", "crab-5", "monster"] as const;
+
 /** Seat 0 has recruited a lord, at whose arrival the power is carried out. Its allies are added to the hand. */
 export function recruiting(
   lord: Lord,

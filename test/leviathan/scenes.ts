@@ -7,6 +7,7 @@ import {
   by,
   type Description,
   exploring,
+  fullTrack,
   paymentFor,
   play,
   prepare,
@@ -21,8 +22,6 @@ const me = by(0);
 const hand: Ally[] = ["crab-1", "crab-4-fighter", "jellyfish-2-fighter", "squid-3", "seahorse-1"];
 const two = atBorder("leviathan-1", ["leviathan-10", 1]);
 const council = { crab: ["crab-2"], squid: ["squid-2"] } as const;
-/** Four allies before a monster on the last space. */
-const full = ["crab-2", "squid-2", "seahorse-2", "shellfish-2", "monster"] as const;
 const kinds: LeviathanToken[] = ["council-stack", "key", "three-pearls", "two-pearls"];
 
 /** Seat 0 has recruited a lord. */
@@ -138,12 +137,12 @@ export const scenes = lazyScenes({
     "two leviathans": () => atMonster(two, { hand, pearls: 2 }),
     "an ally revealed": () => exploring(["crab-2"], { leviathan: { border: two } }),
     "the last space, with an ally that can attack": () =>
-      atMonster(two, { hand: ["jellyfish-1", "seahorse-1"] }, { track: full }),
+      atMonster(two, { hand: ["jellyfish-1", "seahorse-1"] }, { track: fullTrack }),
     "the last space, without an ally that can attack": () =>
-      atMonster(two, { hand: ["seahorse-1"] }, { track: full }),
+      atMonster(two, { hand: ["seahorse-1"] }, { track: fullTrack }),
     "a Metamorph": () => atMonster(two, { hand: ["seahorse-1"], lords: ["metamorph"] }),
     "a Coward on the last space": () =>
-      atMonster(two, { hand: ["crab-1"], lords: ["coward"] }, { track: full }),
+      atMonster(two, { hand: ["crab-1"], lords: ["coward"] }, { track: fullTrack }),
     "an empty border": () => atMonster([], { hand }),
     "a Slaver and an Oracle": () =>
       atMonster(two, { hand: ["crab-1", "squid-3"], lords: ["oracle", "slaver"] }, { council }),

@@ -2,7 +2,17 @@
 import { borderSpaces, type Lord, leviathans } from "../../../src/leviathan/cards/index.ts";
 import type { Action } from "../../../src/leviathan/index.ts";
 import type { Beast } from "../../../src/leviathan/table.ts";
-import { by, type Description, paymentFor, play, recruiting, type State } from "../prepare.ts";
+import {
+  atBorder,
+  atMonster,
+  by,
+  type Description,
+  paymentFor,
+  play,
+  recruiting,
+  roll,
+  type State,
+} from "../prepare.ts";
 
 const me = by(0);
 
@@ -43,6 +53,19 @@ export function bringing(
   };
   return [play(start, me.recruits(bringer, paymentFor(bringer))).state, brings[bringer]];
 }
+
+/** Seat 0 has attacked leviathan 9 (3 for 1 token, 7 for 2, 5 for 1) with crab 5. */
+export const attackingNine = (
+  seats: readonly Area[],
+  die: number,
+  lost = 0,
+  rest: Description = {},
+) =>
+  roll(
+    atMonster(atBorder(["leviathan-9", lost], "leviathan-20"), seats[0], { ...rest, seats }),
+    me.fights("leviathan-9", "crab-5"),
+    die,
+  );
 
 /** Seats of which seat 0 has a lord without effect: disabled, under a location, or an opponent has it. */
 export const withoutPower = (lord: Lord, own: Area): [string, Area[]][] => [

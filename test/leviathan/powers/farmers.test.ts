@@ -10,6 +10,7 @@ import {
   type Description,
   eventsOf,
   exploring,
+  fullTrack,
   kinds,
   legalOf,
   openKinds,
@@ -24,7 +25,6 @@ const [me, b] = [by(0), by(1)];
 
 describe("Coward", () => {
   const border = atBorder("leviathan-12");
-  const full = ["crab-2", "crab-3", "crab-4", "crab-5", "monster"] as const;
   const coward: Area = { hand: ["crab-1"], lords: ["coward"], pearls: 0 };
 
   /** Seat 0 has revealed a monster. */
@@ -61,12 +61,12 @@ describe("Coward", () => {
     ["who could fight", coward, ["fight", "ignore"]],
     ["who could not", { ...coward, hand: ["seahorse-1"] }, ["continue", "ignore"]],
   ])("LE-60 LE-20 on space 5 too, by a player %s", (_, area, open) => {
-    const start = facing({ track: full }, area);
+    const start = facing({ track: fullTrack }, area);
     expect(openKinds(start)).toEqual(open);
     const { state, events } = play(start, me.ignores());
     expect(kinds(events)).toEqual(["monster-passed", "card-revealed"]);
     expect(eventsOf(events, "card-revealed")).toMatchObject([{ card: "squid-5", space: 5 }]);
-    expect(state.table.track).toEqual([...full.slice(0, 4), "squid-5"]);
+    expect(state.table.track).toEqual([...fullTrack.slice(0, 4), "squid-5"]);
     expect(pearlsOf(state)).toEqual([0, 1, 1]);
   });
 

@@ -10,6 +10,7 @@ import {
   by,
   type Description,
   eventsOf,
+  fullTrack,
   killsIn,
   kinds,
   legalOf,
@@ -26,7 +27,6 @@ import { type Area, bringers, bringing, recruitment, withoutPower } from "./arri
 const me = by(0);
 
 describe("Metamorph", () => {
-  const full = ["crab-2", "crab-3", "crab-4", "crab-5", "monster"] as const;
   const owner = (...hand: Ally[]): Area => ({ hand, lords: ["metamorph"], pearls: 0 });
 
   test("LE-56 allies of all races can attack every leviathan", () => {
@@ -56,7 +56,7 @@ describe("Metamorph", () => {
 
   test("LE-56 LE-20 with it one must fight on space 5, and gains the pearl first", () => {
     const start = atMonster(atBorder("leviathan-12"), owner("seahorse-3", "shellfish-1"), {
-      track: full,
+      track: fullTrack,
     });
     expect(openKinds(start)).toEqual(["fight"]);
     const { events } = roll(start, me.fights("leviathan-12", "shellfish-1"), 1);

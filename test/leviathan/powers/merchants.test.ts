@@ -12,16 +12,19 @@ import {
   question,
   roll,
 } from "../prepare.ts";
-import { type Area, bringers, bringing, crowded, recruitment, withoutPower } from "./arrivals.ts";
+import {
+  type Area,
+  attackingNine,
+  bringers,
+  bringing,
+  crowded,
+  recruitment,
+  withoutPower,
+} from "./arrivals.ts";
 
 const me = by(0);
 
 describe("Taxidermist", () => {
-  /** Seat 0 attacks leviathan 9 (3, 7, 5) with crab 5. */
-  const attacking = (seats: readonly Area[], die: number, lost = 0) => {
-    const border = atBorder(["leviathan-9", lost], "leviathan-20");
-    return roll(atMonster(border, seats[0], { seats }), me.fights("leviathan-9", "crab-5"), die);
-  };
   const area: Area = { hand: ["crab-5", "crab-1"], pearls: 4 };
   const owner: Area = { ...area, lords: ["taxidermist"] };
   const pearls = { type: "pearls-gained", seat: 0, pearls: 2, source: "taxidermist" };
@@ -32,7 +35,7 @@ describe("Taxidermist", () => {
     ["the second of three", 2, 1, 1],
     ["the last, which kills it", 6, 2, 1],
   ])("LE-54 2 pearls for every life point its owner removes: %s", (_, die, lost, removed) => {
-    const { state, events } = attacking([owner], die, lost);
+    const { state, events } = attackingNine([owner], die, lost);
     expect(eventsOf(events, "life-point-removed")).toHaveLength(removed);
     expect(eventsOf(events, "pearls-gained")).toEqual(
       Array.from({ length: removed }, () => pearls),
@@ -41,19 +44,19 @@ describe("Taxidermist", () => {
   });
 
   test("LE-54 LE-31 a failed attack brings 1 pearl, as without it", () => {
-    const { state, events } = attacking([owner], 1, 1);
+    const { state, events } = attackingNine([owner], 1, 1);
     expect(eventsOf(events, "pearls-gained")).toMatchObject([{ pearls: 1, source: "reward" }]);
     expect(pearlsOf(state)).toEqual([5, 1, 1]);
   });
 
   test("LE-54 in every attack of the fight", () => {
-    const first = roll(attacking([owner], 1).state, me.drawsTokens(1), 2).state;
+    const first = roll(attackingNine([owner], 1).state, me.drawsTokens(1), 2).state;
     const { state } = roll(first, me.attacks("crab-1"), 6);
     expect(pearlsOf(state)[0]).toBe(4 + 2 + 2);
   });
 
   test.each(withoutPower("taxidermist", area))("LE-54 %s, it brings nothing", (_, seats) => {
-    expect(pearlsOf(attacking(seats, 1).state)).toEqual([4, 1, 1]);
+    expect(pearlsOf(attackingNine(seats, 1).state)).toEqual([4, 1, 1]);
   });
 
   test("LE-54 LE-14 nothing for a leviathan that attacks and is discarded", () => {

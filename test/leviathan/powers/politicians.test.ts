@@ -20,7 +20,14 @@ import {
   roll,
   tokensLeft,
 } from "../prepare.ts";
-import { type Area, bringers, bringing, recruitment, withoutPower } from "./arrivals.ts";
+import {
+  type Area,
+  attackingNine,
+  bringers,
+  bringing,
+  recruitment,
+  withoutPower,
+} from "./arrivals.ts";
 
 const me = by(0);
 
@@ -28,14 +35,7 @@ describe("Altruist", () => {
   const area: Area = { hand: ["crab-5", "crab-1"], pearls: 0 };
   const owner: Area = { ...area, lords: ["altruist"] };
 
-  /** Seat 0 attacks leviathan 9 (3 for 1 token, 7 for 2, 5 for 1) with crab 5. */
-  const attacking = (seats: readonly Area[], die: number, lost = 0, rest: Description = {}) =>
-    roll(
-      atMonster(atBorder(["leviathan-9", lost], "leviathan-20"), seats[0], { ...rest, seats }),
-      me.fights("leviathan-9", "crab-5"),
-      die,
-    );
-  const count = (state: ReturnType<typeof attacking>["state"]) => {
+  const count = (state: ReturnType<typeof attackingNine>["state"]) => {
     const decision = game.decision(state);
     return decision?.ask === "draw-tokens" ? decision.count : 0;
   };
@@ -46,11 +46,11 @@ describe("Altruist", () => {
     ["the second", 2, 1, 2 + 1],
     ["the last, which kills it", 6, 2, 1 + 1],
   ])("LE-58 one more token for every life point its owner removes: %s", (_, die, lost, tokens) => {
-    expect(count(attacking([owner], die, lost).state)).toBe(tokens);
+    expect(count(attackingNine([owner], die, lost).state)).toBe(tokens);
   });
 
   test("LE-58 LE-29 the tokens come with the reward, in any mix", () => {
-    const { state } = attacking([owner], 1);
+    const { state } = attackingNine([owner], 1);
     expect(legalOf(state, "draw-tokens").map(({ baseTokens }) => baseTokens)).toEqual([0, 1, 2]);
     const base = roll(state, me.drawsTokens(2), 2, 4).state;
     expect(base.table.seats[0]!.tokens).toEqual([2, 4]);
@@ -60,7 +60,7 @@ describe("Altruist", () => {
   });
 
   test("LE-58 LE-31 a failed attack brings no token", () => {
-    const { state, events } = attacking([owner], 1, 1);
+    const { state, events } = attackingNine([owner], 1, 1);
     expect(kinds(events)).toEqual(["attack-begun", "dice-rolled", "attack-made", "pearls-gained"]);
     expect(state.table.seats[0]!.tokens).toEqual([]);
     expect(question(state)).toBe("attack 0");
@@ -68,13 +68,13 @@ describe("Altruist", () => {
 
   test("LE-58 LE-30 no more tokens than are left", () => {
     const rest = { tokensLeft: 2, leviathan: tokensLeft(1) };
-    const { state } = attacking([owner], 5, 0, rest);
+    const { state } = attackingNine([owner], 5, 0, rest);
     expect(state.table.seats[0]!.tokens).toHaveLength(2);
     expect(state.table.leviathan.seats[0]!.tokens).toHaveLength(1);
   });
 
   test.each(withoutPower("altruist", area))("LE-58 %s, it brings nothing", (_, seats) => {
-    expect(count(attacking(seats, 5).state)).toBe(3);
+    expect(count(attackingNine(seats, 5).state)).toBe(3);
   });
 
   test("LE-51 LE-58 LE-57 it works in the Sorcerer's fight", () => {
