@@ -1,4 +1,5 @@
 import { defineConfig } from "vitepress";
+import { sourceAlias } from "../../test/source-alias.ts";
 import { documentLinks } from "./document-links.ts";
 import { rulesPages } from "./rules-pages.ts";
 import { BASE, OUT } from "./settings.ts";
@@ -19,14 +20,22 @@ export default defineConfig({
   // Not built yet at this point; check-site.ts checks these links later.
   ignoreDeadLinks: [/^\/(api|playground)\//],
   head: [["link", { rel: "icon", type: "image/svg+xml", href: `${BASE}logo.svg` }]],
+  // The package's own name leads to its sources, as in the code that the documents show.
+  vite: { resolve: { alias: [...sourceAlias] } },
   markdown: {
+    // Comments in code are read as much as the code.
+    theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
     config(md) {
       md.use(documentLinks).use(rulesPages);
     },
   },
   themeConfig: {
     logo: "/logo.svg",
-    search: { provider: "local" },
+    search: {
+      provider: "local",
+      // The name of the button is what it shows.
+      options: { translations: { button: { buttonAriaLabel: "" } } },
+    },
     outline: { level: [2, 3] },
     nav: [
       { text: "Guides", link: "/guide/interface", activeMatch: "/guide/" },

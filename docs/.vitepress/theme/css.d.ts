@@ -1,2 +1,0 @@
-/** Stylesheets are imported for the bundler. */
-declare module "*.css";
