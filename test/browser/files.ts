@@ -8,16 +8,18 @@ export async function savedBy(page: Page, button: string): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString("utf8"));
 }
 
-/** Expands the section below the table: score, files, links. */
+/** Opens what lies over the table: score, editor, files, links. */
 export async function unfold(page: Page): Promise<void> {
-  if (!(await page.locator("details.more[open]").count()))
-    await page.click("details.more > summary");
+  if (!(await page.locator(".more").count())) await page.click("[data-more-button]");
 }
 
 /** The current position, as the page saves it. */
 export async function savedPosition(page: Page): Promise<{ readonly state: object }> {
   await unfold(page);
-  return (await savedBy(page, '[data-save="position"]')) as { readonly state: object };
+  const saved = await savedBy(page, '[data-save="position"]');
+  // The table is clickable again.
+  await page.click("[data-more-button]");
+  return saved as { readonly state: object };
 }
 
 /** Opens a file with this text in the page. */

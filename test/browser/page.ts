@@ -36,7 +36,7 @@ export const spilled = (page: Page): Promise<readonly string[]> =>
       const { left, right } = part.getBoundingClientRect();
       return [...part.querySelectorAll("*")]
         .filter((inside) => {
-          const row = inside.closest(".scrolls");
+          const row = inside.closest("[data-scrolls]");
           if (row && row !== inside && scrolls(row)) return false;
           const place = inside.getBoundingClientRect();
           return place.width > 0 && (place.left < left || place.right > right);

@@ -38,6 +38,7 @@ describe("a partial action asks for what it needs", () => {
       await playOn(page);
       await page.click(`[data-zone="spot"][data-value="${first}"][data-lit="true"]`);
       expect(await page.textContent("[data-missing]")).toBe("Choose: Lords to swap");
+      await page.click('[data-field="spots"] summary');
       await page
         .locator('[data-field="spots"] button')
         .getByText(nameOn(second), { exact: true })

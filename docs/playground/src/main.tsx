@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import "./style/page.css";
 import "./style/play.css";
+import "./style/screen.css";
 
 const root = document.getElementById("root");
 if (root)

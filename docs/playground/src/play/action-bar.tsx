@@ -45,15 +45,17 @@ export function ActionBar({ texts, decision, offer, revision, onChoose, onAct }:
           onCancel={() => onChoose(undefined)}
         />
       ) : (
-        <div className="buttons">
-          {offer.clicks
-            .filter(({ does }) => does === "start")
-            .map((start) => (
-              <button key={start.type} type="button" data-lit onClick={() => click(start)}>
-                {clickName(texts, start)}
-                {!start.action && " …"}
-              </button>
-            ))}
+        <div className="answers">
+          <div className="buttons">
+            {offer.clicks
+              .filter(({ does }) => does === "start")
+              .map((start) => (
+                <button key={start.type} type="button" data-lit onClick={() => click(start)}>
+                  {clickName(texts, start)}
+                  {!start.action && " …"}
+                </button>
+              ))}
+          </div>
         </div>
       )}
     </section>
@@ -122,7 +124,9 @@ function PartialActionPanel({
           {pageLanguage.words.play.cancel}
         </button>
       </div>
-      <FieldChoices texts={texts} offer={offer} nextField={field} onClick={onClick} />
+      <div className="answers">
+        <FieldChoices texts={texts} offer={offer} onClick={onClick} />
+      </div>
     </div>
   );
 }

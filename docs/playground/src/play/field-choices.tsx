@@ -4,34 +4,24 @@ import { fieldName, type TextContext, valueName } from "./click-names.ts";
 interface FieldChoicesProps {
   readonly texts: TextContext;
   readonly offer: Offer;
-  /** The field to choose next: its values are not collapsed. */
-  readonly nextField: string | undefined;
   readonly onClick: (click: Click) => void;
 }
 
 /** The fields of a partial action, with buttons for their chosen and possible values. */
-export function FieldChoices({ texts, offer, nextField, onClick }: FieldChoicesProps) {
+export function FieldChoices({ texts, offer, onClick }: FieldChoicesProps) {
   const ofFields = offer.clicks.filter(({ field }) => field !== undefined);
   const fields = Map.groupBy(ofFields, ({ field = "" }) => field);
   return [...fields].map(([field, clicks]) => (
-    <FieldChoice
-      key={field}
-      texts={texts}
-      field={field}
-      isNext={field === nextField}
-      clicks={clicks}
-      onClick={onClick}
-    />
+    <FieldChoice key={field} texts={texts} field={field} clicks={clicks} onClick={onClick} />
   ));
 }
 
-interface FieldChoiceProps extends Omit<FieldChoicesProps, "offer" | "nextField"> {
+interface FieldChoiceProps extends Omit<FieldChoicesProps, "offer"> {
   readonly field: string;
-  readonly isNext: boolean;
   readonly clicks: readonly Click[];
 }
 
-function FieldChoice({ texts, field, isNext, clicks, onClick }: FieldChoiceProps) {
+function FieldChoice({ texts, field, clicks, onClick }: FieldChoiceProps) {
   const buttons = (
     <div className="buttons">
       {clicks.map((click) => (
@@ -50,7 +40,7 @@ function FieldChoice({ texts, field, isNext, clicks, onClick }: FieldChoiceProps
   // Items on the table are chosen there; their list is a collapsed alternative.
   const isOnTable = clicks.every(({ item }) => item);
   return isOnTable ? (
-    <details className="field" data-field={field} open={isNext}>
+    <details className="field" data-field={field}>
       <summary>{fieldName(texts, field)}</summary>
       {buttons}
     </details>

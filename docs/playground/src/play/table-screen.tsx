@@ -1,5 +1,6 @@
 import type { GameTypes, Seat, Viewer } from "abyss-rules";
 import type { News } from "abyss-rules/host";
+import { useRef, useState } from "react";
 import { PositionEditor } from "../extras/editor/position-editor.tsx";
 import { Files } from "../extras/files/files.tsx";
 import type { OpenedContent } from "../extras/opening/read-content.ts";
@@ -15,7 +16,9 @@ import { HintList, useHints } from "./hints.tsx";
 import { LiveNews } from "./live-news.tsx";
 import { beforeEdit, isUnderWay, type LocalGame, movesOf } from "./local-game.ts";
 import { NewGame } from "./new-game.tsx";
+import { type Overlay, OverlayButton } from "./overlay-button.tsx";
 import { useClicking } from "./use-clicking.ts";
+import { useLitInSight } from "./use-lit-in-sight.ts";
 
 interface TableScreenProps {
   readonly localGame: LocalGame;
@@ -50,6 +53,9 @@ export function TableScreen(props: TableScreenProps) {
   const hints = useHints(localGame.id, view, decider, revision);
   const { offer, choose, clicking } = useClicking(texts, viewer, view, revision, hints.best);
   const { Table } = entry;
+  const [overlay, setOverlay] = useState<Overlay>();
+  const tableSlot = useRef<HTMLElement>(null);
+  useLitInSight(tableSlot, offer);
   const sheet = <ScoreSheet entry={entry} view={view} names={names} />;
   return (
     <>
@@ -92,18 +98,28 @@ export function TableScreen(props: TableScreenProps) {
             {hints.isThinking ? hintWords.thinking : hintWords.ask}
           </button>
           <NewGame isLoss={isUnderWay(localGame)} onNewGame={props.onNewGame} />
+          <OverlayButton overlay="log" open={overlay} onOpen={setOverlay} name={play.log} />
+          <OverlayButton overlay="more" open={overlay} onOpen={setOverlay} name={play.more} />
         </div>
       </div>
-      <section className="table-slot" id="table" aria-label={play.table} tabIndex={-1}>
+      <section
+        ref={tableSlot}
+        className="table-slot"
+        id="table"
+        aria-label={play.table}
+        tabIndex={-1}
+        data-over={isOver || undefined}
+      >
         {isOver && sheet}
         <ClickingContext value={clicking}>
           <Table view={view} viewer={viewer} names={names} />
         </ClickingContext>
       </section>
-      <div className="below">
+      <div className="below" data-open={overlay === "log"}>
         <EventLog entry={entry} pageLanguage={pageLanguage} names={names} items={items} />
-        <details className="more">
-          <summary>{play.more}</summary>
+      </div>
+      {overlay === "more" && (
+        <section className="more" aria-label={play.more}>
           {!isOver && sheet}
           {thinking === undefined && (
             <PositionEditor
@@ -119,8 +135,8 @@ export function TableScreen(props: TableScreenProps) {
             moves={movesOf(localGame)}
             onOpened={props.onOpened}
           />
-        </details>
-      </div>
+        </section>
+      )}
       <LiveNews texts={texts} items={items} />
     </>
   );

@@ -24,6 +24,7 @@ import {
   valueNames,
 } from "./table-texts.tsx";
 import "./table.css";
+import "./players.css";
 import "./items.css";
 import "./chips.css";
 import "./cards.css";
@@ -61,24 +62,31 @@ export function AbyssTable({ view, viewer, names }: AbyssTableProps): ReactNode 
   return (
     <TableTextsProvider texts={texts}>
       <div className="table abyss-table">
-        <Court table={table} />
-        <div className="board">
-          <Exploration view={view} />
-          <Council table={table} />
-          {table.leviathan ? (
-            <Border view={view} area={table.leviathan} />
-          ) : (
-            <Threat threat={table.threat} />
-          )}
-          <Locations view={view} />
-          {table.kraken && <KrakenSupply kraken={table.kraken} />}
-        </div>
-        {viewer !== "spectator" && <OwnArea view={view} seat={viewer} />}
         <div className="opponents">
           {opponents.map((seat) => (
             <Opponent key={seat} view={view} seat={seat} />
           ))}
         </div>
+        <div className="board" data-board>
+          <div className="board-line">
+            <Court table={table} />
+          </div>
+          <div className="board-line">
+            <Exploration view={view} />
+            <Council table={table} />
+            {table.kraken && <KrakenSupply kraken={table.kraken} />}
+          </div>
+          {table.leviathan && (
+            <div className="board-line">
+              <Border view={view} area={table.leviathan} />
+            </div>
+          )}
+          <div className="board-line">
+            <Locations view={view} />
+            {!table.leviathan && <Threat threat={table.threat} />}
+          </div>
+        </div>
+        {viewer !== "spectator" && <OwnArea view={view} seat={viewer} />}
       </div>
     </TableTextsProvider>
   );

@@ -10,7 +10,7 @@ import { Locations } from "./conspiracy/locations.tsx";
 import { OpponentCard } from "./conspiracy/opponent-card.tsx";
 import { Piles } from "./conspiracy/piles.tsx";
 import { Recruits } from "./conspiracy/recruits.tsx";
-import { Senate } from "./conspiracy/senate.tsx";
+import { OtherSenate, OwnSenate } from "./conspiracy/senate.tsx";
 import { seatsFrom } from "./parts.tsx";
 import {
   partNames,
@@ -20,6 +20,7 @@ import {
   valueNames,
 } from "./table-texts.tsx";
 import "./table.css";
+import "./players.css";
 import "./items.css";
 import "./chips.css";
 import "./cards.css";
@@ -49,19 +50,20 @@ export function ConspiracyTable({ view, viewer, names }: ConspiracyTableProps): 
   return (
     <TableTextsProvider texts={texts}>
       <div className="table conspiracy-table">
-        <div className="offers">
-          <Piles table={table} />
-          <Recruits recruits={table.recruits} />
-          <Locations view={view} />
+        <div className="opponents">
+          {others.map((seat) => (
+            <OtherSenate key={seat} view={view} seat={seat} />
+          ))}
+          {viewer === "spectator" && own !== undefined && <OtherSenate view={view} seat={own} />}
+          {table.solo && <OpponentCard opponent={table.solo.opponent} />}
         </div>
-        <div className="senates">
-          {own !== undefined && <Senate view={view} seat={own} isOwn={viewer !== "spectator"} />}
-          <div className="opponents">
-            {others.map((seat) => (
-              <Senate key={seat} view={view} seat={seat} isOwn={false} />
-            ))}
-            {table.solo && <OpponentCard opponent={table.solo.opponent} />}
+        <div className="board" data-board>
+          <div className="offers">
+            <Piles table={table} />
+            <Recruits recruits={table.recruits} />
+            <Locations view={view} />
           </div>
+          {own !== undefined && viewer !== "spectator" && <OwnSenate view={view} seat={own} />}
         </div>
       </div>
     </TableTextsProvider>

@@ -12,13 +12,15 @@ export function Region(props: {
   const { name, className, children } = props;
   return (
     <section className={`region ${className}`} aria-label={name}>
-      <h3>{name}</h3>
-      {children}
+      <h3>
+        <span>{name}</span>
+      </h3>
+      <div className="region-body">{children}</div>
     </section>
   );
 }
 
-/** Cards in a row, which wraps, or scrolls on narrow screens. */
+/** Cards in a row, which scrolls sideways if they do not fit, or wraps. */
 export function Row({
   className = "",
   children,
@@ -26,7 +28,11 @@ export function Row({
   readonly className?: string;
   readonly children: ReactNode;
 }): ReactNode {
-  return <div className={`row ${className}`}>{children}</div>;
+  return (
+    <div className={`row ${className}`} data-scrolls={className.includes("scrolls") || undefined}>
+      {children}
+    </div>
+  );
 }
 
 /** An amount: a picture and a number. */

@@ -66,10 +66,8 @@ export function Holding(props: {
   readonly table: FamilyTable;
   readonly seat: number;
   readonly held: Area["locations"][number];
-  /** The face of the location. */
-  readonly children?: ReactNode;
 }): ReactNode {
-  const { table, seat, held, children } = props;
+  const { table, seat, held } = props;
   const { location, lords } = held;
   const { name, text } = useTableTexts().card(location);
   const exiles = table.exiles?.seats[seat]?.holding.find(
@@ -79,7 +77,7 @@ export function Holding(props: {
   return (
     <div className="holding">
       <CardItem zone="location" value={location} label={name} text={text}>
-        {children ?? <LocationChip location={location} />}
+        <LocationChip location={location} />
       </CardItem>
       {loot && <LootOn values={loot} />}
       {lords.map((lord) => (

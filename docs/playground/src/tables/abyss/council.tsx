@@ -12,7 +12,7 @@ export function Council({ table }: { readonly table: FamilyTable }): ReactNode {
   const { part } = useTableTexts();
   return (
     <Region name={part("council")} className="council">
-      <Row>
+      <Row className="scrolls">
         {races.map((race) => (
           <Stack key={race} table={table} race={race} />
         ))}

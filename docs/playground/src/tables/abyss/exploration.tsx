@@ -7,13 +7,14 @@ import { AllyChip, AllyFace } from "../cards/ally-face.tsx";
 import { Deck, Empty } from "../cards/backs.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
 import { counted, Region, Row } from "../parts.tsx";
-import { questionOf } from "../question.ts";
+import { Sheet } from "../sheet.tsx";
 import { useTableTexts } from "../table-texts.tsx";
 
 /** The exploration deck, the track and the discard. */
 export function Exploration({ view }: { readonly view: FamilyView }): ReactNode {
   const { words, part } = useTableTexts();
-  const { deck, track } = view.table;
+  const { deck, track, discard } = view.table;
+  const name = words.count(part("discard"), discard.length);
   return (
     <Region name={words.exploration} className="exploration">
       <Row className="scrolls">
@@ -21,9 +22,24 @@ export function Exploration({ view }: { readonly view: FamilyView }): ReactNode 
           <Deck emblem="hand" count={deck.length} />
         </TableItem>
         <Track track={track} />
+        {discard.length > 0 && (
+          <Sheet name={name} label={name} opener={<DiscardPile count={discard.length} />}>
+            <div className="row chips" data-scrolls>
+              <DiscardedCards discard={discard} />
+            </div>
+          </Sheet>
+        )}
       </Row>
-      <Discard view={view} />
     </Region>
+  );
+}
+
+/** The discard, which is public. */
+function DiscardPile({ count }: { readonly count: number }): ReactNode {
+  return (
+    <span className="card ally discard" aria-hidden="true">
+      <b className="deck-count">{count}</b>
+    </span>
   );
 }
 
@@ -42,28 +58,18 @@ function Track({ track }: { readonly track: FamilyTable["track"] }): ReactNode {
   });
 }
 
-/** The discard, which is public; it is expanded while an ally is taken from it. */
-function Discard({ view }: { readonly view: FamilyView }): ReactNode {
-  const { words, card, part } = useTableTexts();
-  const { discard } = view.table;
-  if (discard.length === 0) return null;
-  return (
-    <details className="discard" open={questionOf(view) === "take-from-discard"}>
-      <summary>{words.count(part("discard"), discard.length)}</summary>
-      <Row className="chips">
-        {counted(discard).map(([id, n]) => (
-          <TableItem key={id} zone="discard" value={id} label={words.count(card(id).name, n)}>
-            {id === "monster" ? (
-              <span className="chip" data-kind="monster">
-                <Emblem name="monster" />
-                {n > 1 && <span className="times">×{n}</span>}
-              </span>
-            ) : (
-              <AllyChip ally={id} count={n} />
-            )}
-          </TableItem>
-        ))}
-      </Row>
-    </details>
-  );
+function DiscardedCards({ discard }: { readonly discard: FamilyTable["discard"] }): ReactNode {
+  const { words, card } = useTableTexts();
+  return counted(discard).map(([id, n]) => (
+    <TableItem key={id} zone="discard" value={id} label={words.count(card(id).name, n)}>
+      {id === "monster" ? (
+        <span className="chip" data-kind="monster">
+          <Emblem name="monster" />
+          {n > 1 && <span className="times">×{n}</span>}
+        </span>
+      ) : (
+        <AllyChip ally={id} count={n} />
+      )}
+    </TableItem>
+  ));
 }

@@ -48,7 +48,7 @@ function Offered(props: {
     locations.length > 0 && (
       <div className="offered">
         <h4>{name}</h4>
-        <Row>
+        <Row className="scrolls">
           {locations.map((location) => (
             <Tile key={location} table={table} location={location} />
           ))}

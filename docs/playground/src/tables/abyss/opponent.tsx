@@ -3,13 +3,14 @@ import type { Ally } from "../../family/cards.ts";
 import { type FamilyView, isTurnOf } from "../../family/table.ts";
 import { TableItem } from "../../interaction/table-item.tsx";
 import { knownTokens, TokenChip } from "../leviathan/tokens.tsx";
+import { OpponentLine } from "../opponent-line.tsx";
 import { counted } from "../parts.tsx";
 import { useTableTexts } from "../table-texts.tsx";
 import { Allies, ExileItem, Holding, LordItem } from "./belongings.tsx";
 import { PlayerCounts, Remarks } from "./player-counts.tsx";
 import { SentinelToken, sentinelsBeside } from "./sentinels.tsx";
 
-/** Another player in compact form, with everything that is public. */
+/** Another player: a line with counts, which opens to everything that is public. */
 export function Opponent({
   view,
   seat,
@@ -23,14 +24,22 @@ export function Opponent({
   if (!area) return null;
   const exiles = table.exiles?.seats[seat];
   return (
-    <section className="player opponent" aria-label={player(seat)} data-turn={isTurnOf(view, seat)}>
-      <header>
+    <OpponentLine
+      name={
         <TableItem zone="seat" value={seat} label={player(seat)} className="player-name">
           {player(seat)}
         </TableItem>
-        <Remarks view={view} seat={seat} />
-        <PlayerCounts table={table} seat={seat} isOwn={false} />
-      </header>
+      }
+      label={player(seat)}
+      isTurn={isTurnOf(view, seat)}
+      summary={
+        <>
+          <Remarks view={view} seat={seat} isShort />
+          <PlayerCounts table={table} seat={seat} isOwn={false} />
+        </>
+      }
+    >
+      <Remarks view={view} seat={seat} />
       <div className="row chips">
         {area.lords.map((lord) => (
           <LordItem key={lord} lord={lord} />
@@ -57,7 +66,7 @@ export function Opponent({
       ))}
       <Known name={part("affiliated")} seat={seat} allies={area.affiliated} />
       <Known name={part("hand")} seat={seat} allies={area.hand.filter((ally) => ally !== null)} />
-    </section>
+    </OpponentLine>
   );
 }
 

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { type FamilyTable, type FamilyView, isTurnOf } from "../../family/table.ts";
 import { CardItem } from "../card-item.tsx";
 import { AllyFace } from "../cards/ally-face.tsx";
-import { LocationFace } from "../cards/location-face.tsx";
 import { knownTokens, OwnTokens } from "../leviathan/tokens.tsx";
-import { Row, withCopies } from "../parts.tsx";
+import { withCopies } from "../parts.tsx";
 import { useTableTexts } from "../table-texts.tsx";
 import { Allies, ExileItem, Holding, LordItem } from "./belongings.tsx";
 import { PlayerCounts, Remarks } from "./player-counts.tsx";
@@ -27,13 +26,13 @@ export function OwnArea({
   const { table } = view;
   return (
     <section className="player own" aria-label={player(seat)} data-turn={isTurnOf(view, seat)}>
-      <header>
+      <header data-scrolls>
         <h3 className="player-name">{player(seat)}</h3>
         <Remarks view={view} seat={seat} />
         <PlayerCounts table={table} seat={seat} isOwn />
       </header>
-      <Hand table={table} seat={seat} />
       <Belongings table={table} seat={seat} />
+      <Hand table={table} seat={seat} />
     </section>
   );
 }
@@ -42,7 +41,7 @@ function Hand({ table, seat }: OfSeat): ReactNode {
   const { words, card, part } = useTableTexts();
   const hand = (table.seats[seat]?.hand ?? []).filter((ally) => ally !== null);
   return (
-    <section className="hand" aria-label={part("hand")}>
+    <section className="hand" aria-label={part("hand")} data-scrolls>
       {hand.length === 0 && <p className="none">{`${part("hand")}: ${words.nothing}`}</p>}
       {withCopies(hand).map(({ item: ally, copy }) => (
         <CardItem
@@ -68,7 +67,7 @@ function Belongings({ table, seat }: OfSeat): ReactNode {
   const tokens = knownTokens(table, seat);
   const sentinels = table.kraken ? sentinelsBeside(table.kraken, seat) : [];
   return (
-    <div className="belongings">
+    <div className="belongings" data-scrolls>
       <Group name={words.freeLords} isEmpty={area.lords.length + area.disabled.length === 0}>
         {area.lords.map((lord) => (
           <LordItem key={lord} lord={lord} />
@@ -108,28 +107,25 @@ function Belongings({ table, seat }: OfSeat): ReactNode {
       </Group>
       <Group name={part("locations")} isEmpty={area.locations.length === 0}>
         {area.locations.map((held) => (
-          <Holding key={held.location} table={table} seat={seat} held={held}>
-            <LocationFace location={held.location} />
-          </Holding>
+          <Holding key={held.location} table={table} seat={seat} held={held} />
         ))}
       </Group>
     </div>
   );
 }
 
+/** Belongings of one kind; nothing if there are none. */
 function Group(props: {
   readonly name: string;
   readonly isEmpty: boolean;
   readonly children: ReactNode;
 }): ReactNode {
   const { name, isEmpty, children } = props;
-  const { words } = useTableTexts();
+  if (isEmpty) return null;
   return (
     <div className="group">
       <h4>{name}</h4>
-      <Row className="chips">
-        {isEmpty ? <span className="none">{words.nothing}</span> : children}
-      </Row>
+      {children}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function KrakenSupply({
   const count = kraken.lootDeck.length;
   return (
     <Region name={part("loot")} className="supply">
-      <Row>
+      <Row className="scrolls">
         <TableItem zone="loot-deck" label={words.count(part("lootDeck"), count)}>
           <Deck emblem="loot" count={count} />
         </TableItem>

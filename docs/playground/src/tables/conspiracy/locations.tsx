@@ -45,7 +45,7 @@ function Offered(props: {
     locations.length > 0 && (
       <div className="offered">
         <h4>{name}</h4>
-        <Row>
+        <Row className="scrolls">
           <Tiles locations={locations} />
         </Row>
       </div>

@@ -14,7 +14,7 @@ export function Piles({ table }: { readonly table: SenateTable }): ReactNode {
   const { lordDeck, piles } = table;
   return (
     <Region name={part("piles")} className="piles">
-      <Row>
+      <Row className="scrolls">
         <TableItem zone="lord-deck" label={words.count(part("lordDeck"), lordDeck.length)}>
           <Deck emblem="coat" count={lordDeck.length} name={part("lordDeck")} />
         </TableItem>

@@ -11,7 +11,7 @@ export function Recruits({ recruits }: Pick<SenateTable, "recruits">): ReactNode
   return (
     <Region name={part("recruits")} className="recruits">
       {recruits.length === 0 && <p className="none">{words.nothing}</p>}
-      <Row>
+      <Row className="scrolls">
         {withCopies(recruits).map(({ item: lord, copy }) => (
           <CardItem
             key={`${lord} ${copy}`}

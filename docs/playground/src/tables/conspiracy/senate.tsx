@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { TableItem } from "../../interaction/table-item.tsx";
 import { ConspiracyLocationChip } from "../cards/conspiracy-location-face.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
+import { OpponentLine } from "../opponent-line.tsx";
 import { Amount, Row, Tag } from "../parts.tsx";
 import { isOver } from "../question.ts";
 import { useTableTexts } from "../table-texts.tsx";
@@ -14,14 +15,14 @@ interface OfSeat {
   readonly seat: number;
 }
 
-/** A side of the table: its name, its counts and its chamber. */
-export function Senate({ view, seat, isOwn }: OfSeat & { readonly isOwn: boolean }): ReactNode {
+/** The viewer's own side: the name, the counts, the chamber and the locations. */
+export function OwnSenate({ view, seat }: OfSeat): ReactNode {
   const { player } = useTableTexts();
   const area = view.table.seats[seat];
   if (!area) return null;
   return (
     <section
-      className={`player senate ${isOwn ? "own" : "opponent"}`}
+      className="player senate own"
       aria-label={player(seat)}
       data-turn={isTurnOf(view, seat)}
     >
@@ -30,13 +31,39 @@ export function Senate({ view, seat, isOwn }: OfSeat & { readonly isOwn: boolean
         <Remarks view={view} seat={seat} />
         <Numbers view={view} seat={seat} />
       </header>
-      <Chamber area={area} isOwn={isOwn} />
-      <Row className="chips">
-        {area.locations.map(({ location }) => (
-          <Held key={location} location={location} />
-        ))}
-      </Row>
+      <Chamber area={area} isOwn />
+      <HeldLocations area={area} />
     </section>
+  );
+}
+
+/** Another side: a line with its counts, which opens to its chamber and locations. */
+export function OtherSenate({ view, seat }: OfSeat): ReactNode {
+  const { player } = useTableTexts();
+  const area = view.table.seats[seat];
+  if (!area) return null;
+  return (
+    <OpponentLine
+      name={<span className="player-name">{player(seat)}</span>}
+      label={player(seat)}
+      isTurn={isTurnOf(view, seat)}
+      summary={<Numbers view={view} seat={seat} />}
+    >
+      <Remarks view={view} seat={seat} />
+      <Chamber area={area} isOwn={false} />
+      <HeldLocations area={area} />
+    </OpponentLine>
+  );
+}
+
+function HeldLocations({ area }: { readonly area: SenateTable["seats"][number] }): ReactNode {
+  if (area.locations.length === 0) return null;
+  return (
+    <Row className="chips">
+      {area.locations.map(({ location }) => (
+        <Held key={location} location={location} />
+      ))}
+    </Row>
   );
 }
 

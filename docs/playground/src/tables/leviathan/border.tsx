@@ -19,7 +19,7 @@ export function Border({ view, area }: { readonly view: FamilyView; readonly are
   const attacker = attackerIn(view);
   return (
     <Region name={part("border")} className="border">
-      <div className="border-row">
+      <div className="row scrolls border-row" data-scrolls>
         <LeviathanSupply area={area} baseTokens={view.table.tokens.length} />
         <ol className="border-spaces">
           {borderSpaces.map((space) => (

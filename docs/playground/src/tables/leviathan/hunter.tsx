@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { FamilyTable } from "../../family/table.ts";
-import { Emblem } from "../emblems/emblem.tsx";
-import { Amount, Tag } from "../parts.tsx";
+import { Amount } from "../parts.tsx";
 import { useTableTexts } from "../table-texts.tsx";
 
 interface OfSeat {
@@ -16,20 +15,13 @@ export function HunterCounts({ area, seat }: OfSeat): ReactNode {
   if (!hunter) return null;
   return (
     <>
-      <Amount emblem="leviathan-token" what={part("leviathanTokens")} n={hunter.tokens.length} />
-      <Amount emblem="leviathan" what={part("killed")} n={hunter.killed.length} />
-      <Amount emblem="wound" what={part("wounds")} n={hunter.wounds} />
+      <NotNone emblem="leviathan-token" what={part("leviathanTokens")} n={hunter.tokens.length} />
+      <NotNone emblem="leviathan" what={part("killed")} n={hunter.killed.length} />
+      <NotNone emblem="wound" what={part("wounds")} n={hunter.wounds} />
     </>
   );
 }
 
-/** The Scourge, beside the player who has it. */
-export function ScourgeTag({ area, seat }: OfSeat): ReactNode {
-  const { part } = useTableTexts();
-  if (area.scourge !== seat) return null;
-  return (
-    <Tag kind="scourge">
-      <Emblem name="scourge" /> {part("scourge")}
-    </Tag>
-  );
-}
+/** An amount; nothing for none, as most players have few of them. */
+const NotNone = (props: Parameters<typeof Amount>[0]): ReactNode =>
+  props.n > 0 && <Amount {...props} />;

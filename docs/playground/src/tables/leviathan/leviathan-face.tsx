@@ -20,7 +20,6 @@ export function LeviathanFace(props: {
   return (
     <span className="card leviathan" data-kind="leviathan">
       <span className="card-head">
-        <Emblem name="leviathan" />
         <span className="allied-races">
           {alliedRaces.map((race) => (
             <span key={race} className="cost-race" data-kind={race}>

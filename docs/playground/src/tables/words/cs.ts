@@ -34,6 +34,7 @@ export const cs: TableWords = {
     `Balíček, ${colour}: ${influences.length ? influences.join(", ") : "prázdný"}`,
   mustDraw: (by, lords) => `Rozkaz (${by}): vládci, které ostatní musí dobrat: ${lords}`,
   reservedBy: (player) => `rezervace: ${player}`,
+  belongingsOf: (player) => `Vše, co má ${player}`,
   sentinel: "Strážce",
   border: {
     empty: (space) => `Hranice, pole ${space}: prázdné`,

@@ -34,6 +34,7 @@ export const en: TableWords = {
     `Pile, ${colour}: ${influences.length ? influences.join(", ") : "empty"}`,
   mustDraw: (by, lords) => `Order of ${by}: the others must draw ${counted(lords, "lord")}`,
   reservedBy: (player) => `reserved by ${player}`,
+  belongingsOf: (player) => `Everything of ${player}`,
   sentinel: "Sentinel",
   border: {
     empty: (space) => `Border, space ${space}: empty`,

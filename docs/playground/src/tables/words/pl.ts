@@ -34,6 +34,7 @@ export const pl: TableWords = {
     `Stos, ${colour}: ${influences.length ? influences.join(", ") : "pusty"}`,
   mustDraw: (by, lords) => `Rozkaz (${by}): lordowie, których muszą dobrać inni: ${lords}`,
   reservedBy: (player) => `rezerwacja: ${player}`,
+  belongingsOf: (player) => `Wszystko, co ma ${player}`,
   sentinel: "Strażnik",
   border: {
     empty: (space) => `Granica, pole ${space}: puste`,

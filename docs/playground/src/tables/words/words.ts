@@ -33,6 +33,8 @@ export interface TableWords {
   mustDraw(by: string, lords: number): string;
   /** The player who has reserved something with a sentinel. */
   reservedBy(player: string): string;
+  /** The button that shows what a player has. */
+  belongingsOf(player: string): string;
   /** A sentinel in front of a player. */
   readonly sentinel: string;
   readonly border: {

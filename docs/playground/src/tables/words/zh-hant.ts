@@ -32,6 +32,7 @@ export const zhHant: TableWords = {
     `${colour}棄牌堆：${influences.length ? influences.join("、") : "空"}`,
   mustDraw: (by, lords) => `${by}的命令：其他玩家必須抽${lords}位領主`,
   reservedBy: (player) => `${player}已保留`,
+  belongingsOf: (player) => `${player}的全部物品`,
   sentinel: "哨兵",
   border: {
     empty: (space) => `邊界${space}號格：空`,
