@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { GuideOffer } from "../extras/guide/guide-offer.tsx";
 import { entryOf } from "../play/games.ts";
 import { isEndOf, type LocalGame, type Player, resume, sideNames } from "../play/local-game.ts";
 import { PlayScreen } from "../play/play-screen.tsx";
@@ -9,8 +10,9 @@ import { SetupScreen } from "../play/setup/setup-screen.tsx";
 import { usePageLanguage } from "../words/page-language.ts";
 import type { Content } from "./page-content.ts";
 
-// Loaded when a replay is opened, so that the first screen needs less.
+// Loaded when they are opened, so that the first screen needs less.
 const AnalysisBoard = lazy(() => import("../extras/analysis/analysis-board.tsx"));
+const GuideScreen = lazy(() => import("../extras/guide/guide-screen.tsx"));
 
 interface GameScreenProps {
   readonly content: Content;
@@ -34,12 +36,25 @@ export function GameScreen({ content, chosen, onChoose, onShow }: GameScreenProp
   switch (content.kind) {
     case "setup":
       return (
-        <SetupScreen
-          game={chosen}
-          onGame={onChoose}
-          onStart={(localGame) => onShow({ kind: "local-game", localGame })}
-          onOpened={onShow}
-        />
+        <>
+          <GuideOffer onGuide={(id) => onShow({ kind: "guide", id })} />
+          <SetupScreen
+            game={chosen}
+            onGame={onChoose}
+            onStart={(localGame) => onShow({ kind: "local-game", localGame })}
+            onOpened={onShow}
+          />
+        </>
+      );
+    case "guide":
+      return (
+        <Suspense>
+          <GuideScreen
+            id={content.id}
+            onPlayOn={(localGame) => onShow({ kind: "local-game", localGame })}
+            onLeave={toSetup}
+          />
+        </Suspense>
       );
     case "local-game":
       return played(content.localGame);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import type { GuideId } from "../extras/guide/scripts.ts";
 import { openLink } from "../extras/opening/open-link.ts";
 import type { OpenError, OpenedPosition, OpenedReplay } from "../extras/opening/read-content.ts";
 import type { LocalGame, Player } from "../play/local-game.ts";
@@ -7,6 +8,8 @@ import type { GameId } from "../play/rules.ts";
 /** The content of the page: the set-up, a game in progress, or an opened position or replay. */
 export type Content =
   | { readonly kind: "setup" }
+  /** A first turn with notes. */
+  | { readonly kind: "guide"; readonly id: GuideId }
   | { readonly kind: "local-game"; readonly localGame: LocalGame; readonly rule?: string }
   /** With the players, if it was played on this page. */
   | (OpenedPosition & { readonly players?: readonly Player[] })

@@ -63,6 +63,7 @@ export const extrasWords: ExtrasWords = {
     autoplay: "Přehrát",
     pause: "Pozastavit",
   },
+  guide: { offer: "Hrajete poprvé? Zahrajte si kolo s výkladem:" },
   editor: {
     title: "Upravit pozici",
     about: "Měň čísla a přesouvej karty, i skryté. Položená otázka zůstává.",

@@ -63,6 +63,7 @@ export const extrasWords: ExtrasWords = {
     autoplay: "Play",
     pause: "Pause",
   },
+  guide: { offer: "New here? Play a first turn with notes:" },
   editor: {
     title: "Edit position",
     about: "Change figures and move cards, hidden ones too. The open question stays.",

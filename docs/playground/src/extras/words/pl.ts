@@ -63,6 +63,7 @@ export const extrasWords: ExtrasWords = {
     autoplay: "Odtwarzaj",
     pause: "Wstrzymaj",
   },
+  guide: { offer: "Grasz pierwszy raz? Rozegraj turę z objaśnieniami:" },
   editor: {
     title: "Edytuj pozycję",
     about: "Zmieniaj liczby i przenoś karty, także zakryte. Zadane pytanie pozostaje.",

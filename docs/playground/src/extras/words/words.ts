@@ -67,6 +67,10 @@ export interface ExtrasWords {
     readonly autoplay: string;
     readonly pause: string;
   };
+  readonly guide: {
+    /** Stands before the names of the games with a guide. */
+    readonly offer: string;
+  };
   readonly editor: {
     readonly title: string;
     readonly about: string;

@@ -63,6 +63,7 @@ export const extrasWords: ExtrasWords = {
     autoplay: "播放",
     pause: "暫停",
   },
+  guide: { offer: "第一次玩？來一個有說明的回合：" },
   editor: {
     title: "編輯局面",
     about: "更改數字、移動卡牌，包括面朝下的卡牌。目前的問題保持不變。",

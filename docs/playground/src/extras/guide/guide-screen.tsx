@@ -1,0 +1,99 @@
+import { useEffect, useRef } from "react";
+import { ClickingContext } from "../../interaction/clicking-context.ts";
+import { entryOf } from "../../play/games.ts";
+import { type LocalGame, resume } from "../../play/local-game.ts";
+import { usePageLanguage } from "../../words/page-language.ts";
+import { scriptOf, stepOf } from "./guided-game.ts";
+import { GUIDED, type GuideId } from "./scripts.ts";
+import { useGuide } from "./use-guide.ts";
+import { useGuideWords } from "./words/index.ts";
+import "./guide.css";
+
+interface GuideScreenProps {
+  readonly id: GuideId;
+  /** Called to continue the game against a bot. */
+  readonly onPlayOn: (localGame: LocalGame) => void;
+  readonly onLeave: () => void;
+}
+
+/** A first turn with notes, in which the visitor makes the clicks. */
+export default function GuideScreen({ id, onPlayOn, onLeave }: GuideScreenProps) {
+  const words = useGuideWords();
+  const pageLanguage = usePageLanguage();
+  const { games } = pageLanguage.words;
+  const names = [words.you, words.other];
+  const notes: Readonly<Record<string, string>> = words.notes[id];
+  const { guided, view, clicking, buttons, goOn } = useGuide(
+    id,
+    { pageLanguage, names },
+    words.notNow,
+  );
+  const step = stepOf(guided);
+  const { length } = scriptOf(id).steps;
+  const isLast = guided.at === length - 1;
+  const { Table } = entryOf(id);
+  const note = useRef<HTMLHeadingElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has a new note.
+  useEffect(() => {
+    // What was clicked may be gone: the keyboard goes on from the note.
+    note.current?.focus({ preventScroll: true });
+  }, [guided.at]);
+
+  const playOn = () =>
+    onPlayOn(
+      resume(
+        id,
+        [
+          { name: "", plays: "person" },
+          { name: "", plays: "greedy" },
+        ],
+        guided.state,
+      ),
+    );
+
+  return (
+    <main data-screen="guide" data-guide-step={guided.at} className="guide">
+      <section className="coach" aria-label={words.title}>
+        <header>
+          <h2 ref={note} tabIndex={-1}>
+            {words.title}: {games[id]}
+          </h2>
+          <progress
+            max={length - 1}
+            value={guided.at}
+            aria-label={words.step(guided.at + 1, length)}
+          />
+        </header>
+        <p aria-live="polite" data-note={step.note}>
+          {notes[step.note]}
+        </p>
+        <div className="buttons">
+          {buttons.map(({ label, do: click }) => (
+            <button key={label} type="button" className="confirm" data-guide-click onClick={click}>
+              {label}
+            </button>
+          ))}
+          {!step.action && !isLast && (
+            <button type="button" className="confirm" data-guide-next onClick={goOn}>
+              {words.next}
+            </button>
+          )}
+          {isLast && (
+            <button type="button" className="confirm" data-guide-play-on onClick={playOn}>
+              {words.playOn}
+            </button>
+          )}
+          <button type="button" className="quiet" data-guide-leave onClick={onLeave}>
+            {isLast ? words.leave : words.skip}
+          </button>
+        </div>
+      </section>
+      <section className="guide-table" id="table" aria-label={words.title} tabIndex={-1}>
+        <ClickingContext value={clicking}>
+          <Table view={view} viewer={GUIDED} names={names} />
+        </ClickingContext>
+      </section>
+    </main>
+  );
+}
