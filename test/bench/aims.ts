@@ -73,9 +73,9 @@ export function aimsOf({ costs, clicks, lords, imports }: Results): Aim[] {
       isLimit: false,
     },
     limit(
-      "1,000 minimal payments, hand of 25",
-      cost("lists: 1,000 minimal payments, hand of 25") / 1000,
-      0.75,
+      "26,518 minimal payments, hand of 25",
+      cost("lists: 26,518 minimal payments, hand of 25") / 1000,
+      20,
       "ms",
     ),
     limit(

@@ -1,4 +1,4 @@
-import { type CardText, cardTexts } from "../../kernel/words/phrases.ts";
+import { type CardText, textsOf } from "../../kernel/words/phrases.ts";
 import type { LocationScoring } from "../cards/location-card.ts";
 import { type Location, locationCards } from "../cards/locations.ts";
 
@@ -16,9 +16,12 @@ export function locationTexts(
 ): Readonly<Record<Location, CardText>> {
   // The text of a kind takes the scorings of that kind, which the compiler cannot see here.
   const byKind = scorings as Readonly<Record<string, (scoring: LocationScoring) => string>>;
-  const texts = Object.entries(locationCards).map(([location, { scoring }]) => [
-    location,
-    byKind[scoring.kind]!(scoring),
-  ]);
-  return cardTexts(names, Object.fromEntries(texts) as Record<Location, string>);
+  return textsOf(
+    Object.keys(locationCards) as Location[],
+    (location) => location,
+    (location) => {
+      const { scoring } = locationCards[location];
+      return { name: names[location], text: byKind[scoring.kind]!(scoring) };
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { type CardText, cardTexts } from "../../kernel/words/phrases.ts";
+import { type CardText, textsOf } from "../../kernel/words/phrases.ts";
 import { type Condition, type Opponent, opponentCards, opponents } from "../cards/opponents.ts";
 
 /** The parts from which the texts of opponents' cards are put together. */
@@ -19,10 +19,12 @@ export function textsOfOpponents({
   worth,
   text,
 }: OpponentParts): Readonly<Record<Opponent, CardText>> {
-  const textOf = (opponent: Opponent) => {
-    const conditionTexts = opponentCards[opponent].conditions.map((id) => conditions[id]);
-    return text(conditionTexts, worth[opponent]);
-  };
-  const texts = Object.fromEntries(opponents.map((opponent) => [opponent, textOf(opponent)]));
-  return cardTexts(names, texts as Record<Opponent, string>);
+  return textsOf(
+    opponents,
+    (opponent) => opponent,
+    (opponent) => {
+      const conditionTexts = opponentCards[opponent].conditions.map((id) => conditions[id]);
+      return { name: names[opponent], text: text(conditionTexts, worth[opponent]) };
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { type CardText, cardTexts } from "../../kernel/words/phrases.ts";
+import { type CardText, textsOf } from "../../kernel/words/phrases.ts";
 import type { Effect, LocationScoring } from "../cards/location-card.ts";
 import { type Location, locationCard, locations } from "../cards/locations.ts";
 import {
@@ -46,13 +46,19 @@ export function textsOfCards(
     const points = ofKind(scorings, scoring);
     return effect ? both(points, ofKind(effects, effect)) : points;
   };
-  const lordTexts = lords.map((id) => [
-    id,
-    { name: lord(colourOf(id), influenceOf(id)), text: ofKind(abilities, abilityOf(id)) },
-  ]);
-  const locationTexts = Object.fromEntries(locations.map((id) => [id, textOf(id)]));
   return {
-    ...(Object.fromEntries(lordTexts) as Record<Lord, CardText>),
-    ...cardTexts(names, locationTexts as Record<Location, string>),
+    ...textsOf(
+      lords,
+      (id) => id,
+      (id) => ({
+        name: lord(colourOf(id), influenceOf(id)),
+        text: ofKind(abilities, abilityOf(id)),
+      }),
+    ),
+    ...textsOf(
+      locations,
+      (id) => id,
+      (id) => ({ name: names[id], text: textOf(id) }),
+    ),
   };
 }

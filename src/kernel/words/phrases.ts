@@ -1,6 +1,7 @@
 // Texts as data: in one language, a function for each thing that can be described.
 
 import { deepFreeze } from "../data/deep-freeze.ts";
+import { once } from "../data/lazy.ts";
 import type { Seat } from "../data/types.ts";
 import type { Action, Decision, GameEvent } from "../rules/blueprint.ts";
 import type { ChoicesOf } from "../rules/choices-of.ts";
@@ -206,6 +207,32 @@ export interface BaseLocale {
   /** The texts of the refusals that every game has. */
   readonly common: CommonRefusals;
 }
+
+/**
+ * The texts of cards that differ only in values. Each is put together on first use, because the platform's lists and
+ * plurals take long to create.
+ */
+export const textsOf = <T, Id extends string>(
+  cards: readonly T[],
+  id: (card: T) => Id,
+  textOf: (card: T) => CardText,
+): Readonly<Record<Id, CardText>> =>
+  Object.fromEntries(cards.map((card) => [id(card), onFirstUse(() => textOf(card))])) as Record<
+    Id,
+    CardText
+  >;
+
+const onFirstUse = (compute: () => CardText): CardText => {
+  const text = once(compute);
+  return Object.freeze({
+    get name() {
+      return text().name;
+    },
+    get text() {
+      return text().text;
+    },
+  });
+};
 
 /** Combines the names of cards and what they do. */
 export const cardTexts = <Card extends string>(

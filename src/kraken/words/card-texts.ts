@@ -1,5 +1,5 @@
 // Texts of those cards of Kraken that differ only in a value or a name.
-import type { CardText } from "../../kernel/words/phrases.ts";
+import { type CardText, textsOf } from "../../kernel/words/phrases.ts";
 import { type Kraken, krakens } from "../cards/krakens.ts";
 import { type Loot, lootValues } from "../cards/loot.ts";
 import { nebulisOn } from "../cards/nebulis.ts";
@@ -15,12 +15,6 @@ type Texts<Id extends string> = Readonly<Record<Id, CardText>>;
 
 /** A record with an entry for each value of loot. */
 export type ByLoot<T> = Readonly<Record<Loot, T>>;
-
-const textsOf = <T, Id extends string>(
-  cards: readonly T[],
-  id: (card: T) => Id,
-  text: (card: T) => CardText,
-): Texts<Id> => Object.fromEntries(cards.map((card) => [id(card), text(card)])) as Texts<Id>;
 
 /** The texts of krakens, from their value and the nebulis shown on them. */
 export const krakenTexts = (text: (value: number, shown: number) => CardText): Texts<Kraken> =>

@@ -1,7 +1,7 @@
 // Texts of those components of Leviathan that differ only in a value or a kind.
 import { allyValue, type Race, raceOf } from "../../abyss/cards/allies.ts";
 import type { AbyssWords } from "../../abyss/words/phrases.ts";
-import type { CardText } from "../../kernel/words/phrases.ts";
+import { type CardText, textsOf } from "../../kernel/words/phrases.ts";
 import { type CombatSymbol, combatSymbol, type Fighter, fighters } from "../cards/fighters.ts";
 import {
   type Leviathan,
@@ -20,12 +20,6 @@ export const keyOf = <Other extends string>(
   typeof card === "string" ? card : (`${card.kind}-${card.id}` as LeviathanCardKey);
 
 type Texts<Id extends string> = Readonly<Record<Id, CardText>>;
-
-const textsOf = <T, Id extends string>(
-  cards: readonly T[],
-  id: (card: T) => Id,
-  text: (card: T) => CardText,
-): Texts<Id> => Object.fromEntries(cards.map((card) => [id(card), text(card)])) as Texts<Id>;
 
 /** The texts of fighters, from race, value and combat symbol. */
 export const fighterTexts = (
