@@ -23,7 +23,7 @@ const cpu = (): number => {
 const SHORTEST_ROUND = 5000;
 /** Each case is warmed up in this many rounds of this length, so that its code is compiled before it counts. */
 const WARM_UPS = 2;
-const WARM_UP_ROUND = 250_000;
+const WARM_UP_ROUND = 120_000;
 
 function round({ run }: Case, shortest: number): number {
   const start = cpu();
