@@ -46,7 +46,7 @@ function nextClick([which = 0, back = 0, confirm = 0]: number[]): Next {
 const HANG_TIMEOUT = 120_000;
 
 /** Clicks once with the mouse; `false` if the game is over. */
-async function randomClick(page: Page, rng: Rng): Promise<boolean> {
+export async function randomClick(page: Page, rng: Rng): Promise<boolean> {
   let next = await page.evaluate(nextClick, randomNumbers(rng));
   if (next.kind === "wait") {
     const wait = await page.waitForFunction(

@@ -12,8 +12,9 @@ const pearls = '[name="seats.0.pearls"]';
 
 /** Starts a game in which seat 0 acts first, and opens the editor. */
 async function openEditor(page: Page): Promise<void> {
-  await page.selectOption('[data-setup="firstPlayer"]', "0");
-  await startGame(page, { game: "abyss", seats });
+  await startGame(page, { game: "abyss", seats }, () =>
+    page.selectOption('[data-setup="firstPlayer"]', "0"),
+  );
   await unfold(page);
   await page.click("[data-edit-position] > summary");
 }

@@ -215,8 +215,11 @@ describe("replays", () => {
 
   test("closing the replay of the current game returns to it, with the same names", () =>
     visiting({}, async (page) => {
-      await page.fill('[data-seat-name="0"]', "Ann");
-      await startGame(page, { game: "conspiracy", seats: ["person", "random"] });
+      await startGame(page, {
+        game: "conspiracy",
+        seats: ["person", "random"],
+        names: ["Ann"],
+      });
       await playToTheEnd(page, "watched", 2000);
       await unfold(page);
       await page.click("[data-watch]");

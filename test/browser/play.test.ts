@@ -10,7 +10,7 @@ import { clickUntil } from "./clicking.ts";
 import { savedPosition } from "./files.ts";
 import { phone, visiting } from "./page.ts";
 import { afterMoves, linkTo } from "./positions.ts";
-import { playOn, startGame } from "./setup.ts";
+import { openSetup, playOn, startGame } from "./setup.ts";
 
 const { state } = abyss.setup({ players: 2 }, "browser");
 const [seat = 0] = abyss.deciders(state);
@@ -123,11 +123,32 @@ describe("undo", () => {
     });
   });
 
-  test("does not take back an action that revealed something", () =>
+  /** Explores, which reveals a card. */
+  async function explore(page: Page): Promise<void> {
+    await page.click('[data-zone="exploration-deck"][data-lit="true"]');
+    if (await page.locator("[data-confirm]").count()) await page.click("[data-confirm]");
+  }
+
+  test("between people, does not take back an action that revealed something", async () =>
+    visiting({ hash: await linkTo("abyss", state) }, async (page) => {
+      for (const one of [0, 1]) await page.selectOption(`[data-seat="${one}"]`, "person");
+      await playOn(page);
+      await explore(page);
+      await page.waitForSelector('[data-screen="pass"]');
+      expect(await page.locator("[data-undo]").count()).toBe(0);
+    }));
+
+  test("against bots, goes back to the last decision of the person at any time", () =>
     opened(async (page) => {
-      await page.click('[data-zone="exploration-deck"][data-lit="true"]');
-      if (await page.locator("[data-confirm]").count()) await page.click("[data-confirm]");
-      await page.waitForFunction(() => document.querySelectorAll("[data-log] li").length > 0);
+      const turn = async () => (await savedPosition(page)).state;
+      await explore(page);
+      await page.click("[data-undo]");
+      expect(await turn()).toEqual(state);
+      // Also when bots have moved since.
+      await explore(page);
+      await page.waitForSelector('[data-lit="true"]');
+      await page.click("[data-undo]");
+      expect(await turn()).toEqual(state);
       expect(await page.isDisabled("[data-undo]")).toBe(true);
     }));
 });
@@ -156,7 +177,7 @@ test.each([
     const question = describeDecision(abyss.decision(view)!, { names, view });
     expect(await page.textContent(".action-bar h2")).toBe(question);
     await page.selectOption("[data-language]", language);
-    expect(await page.getAttribute("html", "lang")).toBe(language);
+    await page.waitForSelector(`html[lang="${language}"]`);
     const local = [1, 2].map((n) => locale.player(n));
     const translated = describeDecision(abyss.decision(view)!, { names: local, view, locale });
     expect(translated).not.toBe(question);
@@ -165,36 +186,6 @@ test.each([
 );
 
 describe("a game is not lost by accident", () => {
-  /** Makes a first move. */
-  async function explore(page: Page): Promise<void> {
-    await page.click('[data-zone="exploration-deck"][data-lit="true"]');
-    if (await page.locator("[data-confirm]").count()) await page.click("[data-confirm]");
-  }
-
-  test("a new game needs a confirmation, which can be declined", () =>
-    visiting({}, async (page) => {
-      await page.selectOption('[data-setup="firstPlayer"]', "0");
-      await startGame(page, { game: "abyss", seats: ["person", "random"] });
-      await explore(page);
-      await page.click("[data-new-game]");
-      await page.click("[data-keep-playing]");
-      await page.waitForSelector('[data-screen="play"]');
-      await page.click("[data-new-game]");
-      await page.click("[data-give-up]");
-      await page.waitForSelector('[data-screen="setup"]');
-    }));
-
-  test("the browser asks before it leaves the page, but only after a move", () =>
-    visiting({}, async (page) => {
-      /** True if the page makes the browser ask. */
-      const asksBeforeLeaving = () =>
-        page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
-      await startGame(page, { game: "abyss", seats: ["person", "person"] });
-      expect(await asksBeforeLeaving()).toBe(false);
-      await explore(page);
-      await expect.poll(asksBeforeLeaving).toBe(true);
-    }));
-
   test("a new game clears the link, so that a reload does not bring it back", () =>
     opened(async (page) => {
       await page.click("[data-new-game]");
@@ -215,10 +206,10 @@ test("AB-80 the position of a worked example names its rule, before and in the g
 
 test("CO-36 CO-39 CO-41 the choices of the set-up are used in the game", () =>
   visiting({}, async (page) => {
-    await page.selectOption('[data-setup="game"]', "conspiracy-solo");
-    await page.selectOption('[data-setup="opponent"]', "merchant");
-    await page.check('[data-setup="bonusLocations"]');
-    await startGame(page, { game: "conspiracy-solo", seats: ["person"] });
+    await startGame(page, { game: "conspiracy-solo", seats: ["person"] }, async () => {
+      await page.selectOption('[data-setup="opponent"]', "merchant");
+      await page.check('[data-setup="bonusLocations"]');
+    });
     const options = { opponent: "merchant", bonusLocations: true, firstPlayer: 0 } as const;
     const { state: dealt } = conspiracySolo.setup(options, "browser");
     expect((await savedPosition(page)).state).toEqual(dealt);
@@ -229,7 +220,8 @@ test("the page links to the site, and to the rules of the chosen game", () =>
     const rules = () => page.getAttribute("[data-rules]", "href");
     expect(await page.getAttribute("h1 a", "href")).toBe("../index.html");
     expect(await rules()).toBe("../rules/abyss.html");
-    await page.selectOption('[data-setup="game"]', "conspiracy");
+    await openSetup(page, "conspiracy");
+    await page.click("[data-close-setup]");
     expect(await rules()).toBe("../rules/conspiracy.html");
     await page.click('[data-nav="calculator"]');
     await page.selectOption('.calculator select[name="game"]', "kraken");

@@ -12,9 +12,10 @@ import {
 import { entryOf, gameIds } from "../../docs/playground/src/play/games.ts";
 import { act, deal, newsFor, withEdited } from "../../docs/playground/src/play/local-game.ts";
 import { gameOf } from "../../docs/playground/src/play/rules.ts";
-import { type Language, languages } from "../../docs/playground/src/words/languages.ts";
+import { languages } from "../../docs/playground/src/words/languages.ts";
 import { PageLanguageContext } from "../../docs/playground/src/words/page-language.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
+import { pageLanguages } from "./page-languages.ts";
 
 /** A game after some random moves. */
 function played(id: (typeof gameIds)[number], moves: number): { readonly table: object } {
@@ -32,7 +33,7 @@ function played(id: (typeof gameIds)[number], moves: number): { readonly table: 
   return state as { readonly table: object };
 }
 
-const { en } = languages;
+const { en } = pageLanguages;
 const fieldsIn = (id: (typeof gameIds)[number], { table }: { readonly table: object }) =>
   fieldsOf(table, entryOf(id).names(en.locale).parts);
 const isPlace = (field: object): field is Place => "cards" in field;
@@ -81,12 +82,11 @@ describe.each(gameIds)("%s", (id) => {
     for (const result of possible) expect(gameOf(id).deciders(result)).not.toEqual([]);
   });
 
-  test.each(Object.keys(languages) as Language[])("all fields have names in %s", (language) => {
+  test.each(languages)("all fields have names in %s", (language) => {
     const names = ["Ann", "Ben", "Cid", "Dan", "Eve"];
     const editor = createElement(Editor, { entry: entryOf(id), state, names, onEdited: () => {} });
-    const pageLanguage = { language, ...languages[language] };
     const html = renderToStaticMarkup(
-      createElement(PageLanguageContext, { value: pageLanguage }, editor),
+      createElement(PageLanguageContext, { value: pageLanguages[language] }, editor),
     );
     const labels = [...html.matchAll(/<(?:label|option)[^>]*>([^<]*)</g)].map(([, text]) => text);
     expect(labels.length).toBeGreaterThan(20);
@@ -119,7 +119,10 @@ describe("figures", () => {
 
 test("a game goes on from an edited position, and undo goes back to the one before", () => {
   const players = [0, 1].map(() => ({ name: "", plays: "person" }) as const);
-  const first = deal("abyss", players, { options: { players: 2, firstPlayer: 0 }, seed: "x" });
+  const first = deal(
+    { key: "a key", id: "abyss", players },
+    { options: { players: 2, firstPlayer: 0 }, seed: "x" },
+  );
   const richer = edited("abyss", first.session.state, [{ path: ["seats", 0, "pearls"], value: 9 }]);
   const game = withEdited(first, richer!);
   expect(newsFor(game, 0).view).toMatchObject({ table: { seats: [{ pearls: 9 }, {}] } });

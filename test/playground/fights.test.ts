@@ -10,8 +10,8 @@ import type { ItemId, Zone } from "../../docs/playground/src/interaction/item-id
 import type { PartialAction } from "../../docs/playground/src/interaction/partial-action.ts";
 import { whyNot } from "../../docs/playground/src/interaction/why-not.ts";
 import { AttackFigures } from "../../docs/playground/src/play/attack-figures.tsx";
-import { languages } from "../../docs/playground/src/words/languages.ts";
 import { PageLanguageContext } from "../../docs/playground/src/words/page-language.ts";
+import { pageLanguages } from "./page-languages.ts";
 import { subjects } from "./subjects.ts";
 
 const at = subjects.leviathan;
@@ -51,11 +51,10 @@ const clicked = (
 
 /** The texts of the figures of an offer. */
 function figures({ meter }: Offer): string[] {
-  const { name: _, ...english } = languages.en;
   const html = renderToStaticMarkup(
     createElement(
       PageLanguageContext,
-      { value: { language: "en", ...english } },
+      { value: pageLanguages.en },
       createElement(AttackFigures, { meter }),
     ),
   );

@@ -14,18 +14,20 @@ import {
   resume,
   viewerAtScreen,
 } from "../../docs/playground/src/play/local-game.ts";
-import { gameOf } from "../../docs/playground/src/play/rules.ts";
-import { playersAt } from "../../docs/playground/src/play/setup/default-players.ts";
+import { type GameId, gameOf } from "../../docs/playground/src/play/rules.ts";
+import { playersAt } from "../../docs/playground/src/play/setup/players-at.ts";
 
 const seated = (...plays: readonly Player["plays"][]): readonly Player[] =>
   plays.map((one, seat) => ({ name: `P${seat}`, plays: one }));
+
+const sitting = (id: GameId, players: readonly Player[]) => ({ key: "a key", id, players });
 
 const start = { options: { players: 2, firstPlayer: 0 }, seed: "a sitting" };
 const explore = { type: "explore", seat: 0 };
 
 describe("a game on the page", () => {
   test("actions go to the host; a refused one throws, as it is a bug", () => {
-    const dealt = deal("abyss", seated("person", "greedy"), start);
+    const dealt = deal(sitting("abyss", seated("person", "greedy")), start);
     expect(revisionOf(act(dealt, 0, explore).session)).toBe(1);
     expect(revisionOf(dealt.session)).toBe(0);
     expect(() => act(dealt, 1, { ...explore, seat: 1 })).toThrow(RulesError);
@@ -37,7 +39,7 @@ describe("a game on the page", () => {
     (id) => {
       const game = gameOf(id);
       const rng = rngFrom("moves");
-      let localGame = deal(id, seated("person", "person"), start);
+      let localGame = deal(sitting(id, seated("person", "person")), start);
       let undone = 0;
       for (let [seat] = decidersOf(localGame); seat !== undefined; [seat] = decidersOf(localGame)) {
         localGame = act(localGame, seat, game.randomAction(localGame.session.state, seat, rng));
@@ -56,7 +58,7 @@ describe("a game on the page", () => {
 
   test("a game that began with a position has no moves, and continues from there", () => {
     const { state } = gameOf("abyss").setup(start.options, start.seed);
-    const resumed = resume("abyss", seated("person", "random"), state);
+    const resumed = resume(sitting("abyss", seated("person", "random")), state);
     expect(movesOf(resumed)).toBeUndefined();
     expect(newsFor(resumed, 0).items).toMatchObject([{ revision: 0, events: [] }]);
     expect(movesOf(act(resumed, 0, explore))).toBeUndefined();
@@ -64,7 +66,7 @@ describe("a game on the page", () => {
 });
 
 describe("a game that could be lost, or is replayed", () => {
-  const dealt = deal("conspiracy-solo", seated("person"), { options: {}, seed: "lost" });
+  const dealt = deal(sitting("conspiracy-solo", seated("person")), { options: {}, seed: "lost" });
 
   test("is under way from the first action to the last", () => {
     const game = gameOf("conspiracy-solo");
@@ -105,7 +107,7 @@ describe("the players that continue from a position", () => {
 
 describe("the viewer at the screen", () => {
   const localGame = (...plays: readonly Player["plays"][]) =>
-    deal("abyss", seated(...plays), start);
+    deal(sitting("abyss", seated(...plays)), start);
 
   test.each([
     [
@@ -121,7 +123,7 @@ describe("the viewer at the screen", () => {
   ] as const)("%s", (_, game, last, expected) => expect(viewerAtScreen(game, last)).toBe(expected));
 
   test("stays the same while bots play", () => {
-    const three = deal("abyss", seated("random", "person", "person"), {
+    const three = deal(sitting("abyss", seated("random", "person", "person")), {
       options: { players: 3, firstPlayer: 0 },
       seed: "three",
     });

@@ -1,37 +1,48 @@
-import { useMemo, useState } from "react";
-import { Calculator } from "../extras/calculator/calculator.tsx";
+import { useEffect, useState } from "react";
 import { OpenErrorText } from "../extras/opening/open-error.tsx";
+import { FirstScreen } from "../play/first-screen/first-screen.tsx";
 import type { GameId } from "../play/rules.ts";
-import { languages } from "../words/languages.ts";
 import { PageLanguageContext } from "../words/page-language.ts";
-import { ExampleLine } from "./example-line.tsx";
-import { GameScreen } from "./game-screen.tsx";
 import { Header } from "./header.tsx";
+import { loadCalculator, loadGames, preload } from "./lazy-parts.ts";
+import { LinkOpener } from "./link-opener.tsx";
+import { LoadError } from "./loading/load-error.tsx";
+import { Loading } from "./loading/loading.tsx";
 import { gameOfContent, usePageContent } from "./page-content.ts";
 import { useSettings } from "./settings.ts";
+import { useTexts } from "./use-texts.ts";
 
 /** The page. */
 export function App() {
   const { language, theme, speak, turn } = useSettings();
+  const { texts, hasFailed, retry } = useTexts(language);
   const {
     shown: { number, content },
     openError,
     show,
+    onLinkOpened,
   } = usePageContent();
   const [screen, setScreen] = useState<"play" | "calculator">("play");
-  const [chosen, setChosen] = useState<GameId>("abyss");
+  const [lastGame, setLastGame] = useState<GameId>("abyss");
   const [calculated, setCalculated] = useState<GameId>("abyss");
-  const pageLanguage = useMemo(() => ({ language, ...languages[language] }), [language]);
+  const game = gameOfContent(content) ?? lastGame;
+  useEffect(preload, []);
+  // The only text that is not translated: the translations are what is missing.
+  const notLoaded = hasFailed && (
+    <LoadError message="The texts could not be loaded." tryAgain="Try again" onRetry={retry} />
+  );
+  if (!texts) return notLoaded;
   return (
-    <PageLanguageContext value={pageLanguage}>
+    <PageLanguageContext value={texts}>
       <Header
         screen={screen}
         theme={theme}
-        game={screen === "play" ? gameOfContent(content, chosen) : calculated}
+        game={screen === "play" ? game : calculated}
         onScreen={setScreen}
         onLanguage={speak}
         onTheme={turn}
       />
+      {notLoaded}
       {openError && (
         <div className="panel open-error" role="alert">
           <OpenErrorText openError={openError} />
@@ -39,18 +50,21 @@ export function App() {
       )}
       {/* Hidden, not removed: a game continues while the calculator is open. */}
       <div hidden={screen !== "play"}>
-        {"rule" in content && content.rule && <ExampleLine rule={content.rule} />}
-        <GameScreen
-          key={number}
-          content={content}
-          chosen={chosen}
-          onChoose={setChosen}
-          onShow={show}
-        />
+        {content.kind === "setup" ? (
+          <FirstScreen onChoose={setLastGame} onShow={show} />
+        ) : content.kind === "link" ? (
+          <LinkOpener key={number} hash={content.hash} onOpened={onLinkOpened} />
+        ) : (
+          <Loading load={loadGames}>
+            {({ GameScreen }) => <GameScreen key={number} content={content} onShow={show} />}
+          </Loading>
+        )}
       </div>
       {screen === "calculator" && (
         <main data-screen="calculator">
-          <Calculator gameId={calculated} onGame={setCalculated} />
+          <Loading load={loadCalculator}>
+            {({ Calculator }) => <Calculator gameId={calculated} onGame={setCalculated} />}
+          </Loading>
         </main>
       )}
     </PageLanguageContext>

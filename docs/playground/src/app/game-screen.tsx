@@ -1,96 +1,154 @@
-import { lazy, Suspense } from "react";
-import { GuideOffer } from "../extras/guide/guide-offer.tsx";
+import { newSeed } from "abyss-rules";
+import { useState } from "react";
+import { ExampleLine } from "../play/example-line.tsx";
 import { entryOf } from "../play/games.ts";
-import { isEndOf, type LocalGame, type Player, resume, sideNames } from "../play/local-game.ts";
+import { openKept } from "../play/kept/open-kept.ts";
+import {
+  deal,
+  isEndOf,
+  type LocalGame,
+  type Player,
+  resume,
+  sideNames,
+} from "../play/local-game.ts";
 import { PlayScreen } from "../play/play-screen.tsx";
-import { type GameId, gameOf } from "../play/rules.ts";
-import { playersAt } from "../play/setup/default-players.ts";
+import { gameOf } from "../play/rules.ts";
+import { playersAt } from "../play/setup/players-at.ts";
 import { SeatsScreen } from "../play/setup/seats-screen.tsx";
-import { SetupScreen } from "../play/setup/setup-screen.tsx";
 import { usePageLanguage } from "../words/page-language.ts";
+import { loadGuide, loadReplay } from "./lazy-parts.ts";
+import { Loading } from "./loading/loading.tsx";
+import { NotKept } from "./not-kept.tsx";
 import type { Content } from "./page-content.ts";
 
-// Loaded when they are opened, so that the first screen needs less.
-const AnalysisBoard = lazy(() => import("../extras/analysis/analysis-board.tsx"));
-const GuideScreen = lazy(() => import("../extras/guide/guide-screen.tsx"));
+/** Content that is a game. */
+type GameContent = Exclude<Content, { kind: "setup" | "link" }>;
 
 interface GameScreenProps {
-  readonly content: Content;
-  /** The game selected in the set-up. */
-  readonly chosen: GameId;
-  readonly onChoose: (game: GameId) => void;
+  readonly content: GameContent;
   readonly onShow: (content: Content) => void;
 }
 
-/** The set-up, a game, or a replay. */
-export function GameScreen({ content, chosen, onChoose, onShow }: GameScreenProps) {
+/** A game, or an opened position or replay. */
+export function GameScreen({ content, onShow }: GameScreenProps) {
   const pageLanguage = usePageLanguage();
   const toSetup = () => onShow({ kind: "setup" });
   const played = (localGame: LocalGame) => (
     <PlayScreen
       first={localGame}
       onOpened={(opened, from) => onShow(opened.kind === "replay" ? { ...opened, from } : opened)}
-      onNewGame={toSetup}
+      onShow={onShow}
     />
   );
   switch (content.kind) {
-    case "setup":
-      return (
-        <>
-          <GuideOffer onGuide={(id) => onShow({ kind: "guide", id })} />
-          <SetupScreen
-            game={chosen}
-            onGame={onChoose}
-            onStart={(localGame) => onShow({ kind: "local-game", localGame })}
-            onOpened={onShow}
-          />
-        </>
-      );
     case "guide":
       return (
-        <Suspense>
-          <GuideScreen
-            id={content.id}
-            onPlayOn={(localGame) => onShow({ kind: "local-game", localGame })}
-            onLeave={toSetup}
-          />
-        </Suspense>
+        <Loading load={loadGuide}>
+          {({ default: GuideScreen }) => (
+            <GuideScreen
+              id={content.id}
+              onPlayOn={(localGame) => onShow({ kind: "local-game", localGame })}
+              onLeave={toSetup}
+            />
+          )}
+        </Loading>
       );
+    case "new-game":
+    case "kept":
     case "local-game":
-      return played(content.localGame);
+      return <Opened content={content} show={played} onNewGame={toSetup} />;
     case "position": {
       const { id, state, players, rule } = content;
       const seated = playersAt(id, state, players);
-      const start = (chosenPlayers: readonly Player[]) =>
-        onShow({
-          kind: "local-game",
-          localGame: resume(id, chosenPlayers, state),
-          ...(rule && { rule }),
-        });
+      const resumed = (chosenPlayers: readonly Player[]) =>
+        resume({ key: newSeed(), id, players: chosenPlayers, ...(rule && { rule }) }, state);
       // A game that is over needs no players.
-      if (gameOf(id).deciders(state).length === 0) return played(resume(id, seated, state));
-      return <SeatsScreen id={id} first={seated} onStart={start} />;
+      if (gameOf(id).deciders(state).length === 0)
+        return <Finished open={() => resumed(seated)} show={played} />;
+      return (
+        <>
+          <ExampleLine rule={rule} />
+          <SeatsScreen
+            id={id}
+            first={seated}
+            onStart={(chosen) => onShow({ kind: "local-game", localGame: resumed(chosen) })}
+          />
+        </>
+      );
     }
     case "replay": {
       const { id, steps, from } = content;
       const entry = entryOf(id);
       const state = steps[0]?.state ?? {};
       const players = from && isEndOf(from, steps) ? from.players : undefined;
+      const names = sideNames(entry, playersAt(id, state, players), state, pageLanguage);
       return (
         <main data-screen="replay">
-          <Suspense>
-            <AnalysisBoard
-              id={id}
-              steps={steps}
-              names={sideNames(entry, playersAt(id, state, players), state, pageLanguage)}
-              onPlay={(position) =>
-                onShow({ kind: "position", id, state: position, ...(players && { players }) })
-              }
-              onClose={() => (from ? onShow({ kind: "local-game", localGame: from }) : toSetup())}
-            />
-          </Suspense>
+          <Loading load={loadReplay}>
+            {({ default: AnalysisBoard }) => (
+              <AnalysisBoard
+                id={id}
+                steps={steps}
+                names={names}
+                onPlay={(position) =>
+                  onShow({
+                    kind: "position",
+                    id,
+                    state: position,
+                    ...(players && { players }),
+                  })
+                }
+                onClose={() => (from ? onShow({ kind: "local-game", localGame: from }) : toSetup())}
+              />
+            )}
+          </Loading>
         </main>
       );
     }
   }
+}
+
+interface OpenedProps {
+  readonly content: Extract<GameContent, { kind: "new-game" | "kept" | "local-game" }>;
+  readonly show: (localGame: LocalGame) => React.ReactNode;
+  readonly onNewGame: () => void;
+}
+
+/** Deals, restores or continues a game, once. */
+function Opened({ content, show, onNewGame }: OpenedProps) {
+  const [localGame] = useState(() => opened(content));
+  if (!localGame) return <NotKept onNewGame={onNewGame} />;
+  return (
+    <>
+      <ExampleLine rule={localGame.rule} />
+      {show(localGame)}
+    </>
+  );
+}
+
+function opened(content: OpenedProps["content"]): LocalGame | undefined {
+  switch (content.kind) {
+    case "new-game": {
+      const { sitting, chosen, seed } = content;
+      const options = entryOf(sitting.id).options(chosen);
+      return deal(sitting, { options, seed });
+    }
+    case "kept":
+      return openKept(content.key);
+    case "local-game":
+      // What was played since it was shown.
+      return openKept(content.localGame.key) ?? content.localGame;
+  }
+}
+
+/** A game that is over when it is opened. */
+function Finished({
+  open,
+  show,
+}: {
+  readonly open: () => LocalGame;
+  readonly show: OpenedProps["show"];
+}) {
+  const [localGame] = useState(open);
+  return show(localGame);
 }

@@ -1,6 +1,6 @@
 import { rulesAddress } from "../play/rule-address.ts";
 import type { GameId } from "../play/rules.ts";
-import { type Language, languages } from "../words/languages.ts";
+import { languageNames, languages } from "../words/languages.ts";
 import { usePageLanguage } from "../words/page-language.ts";
 
 interface HeaderProps {
@@ -12,8 +12,6 @@ interface HeaderProps {
   readonly onLanguage: (language: string) => void;
   readonly onTheme: () => void;
 }
-
-const names = Object.entries(languages) as [Language, (typeof languages)[Language]][];
 
 /** The title, the screens, the language, light and dark. */
 export function Header({ screen, theme, game, onScreen, onLanguage, onTheme }: HeaderProps) {
@@ -51,9 +49,9 @@ export function Header({ screen, theme, game, onScreen, onLanguage, onTheme }: H
         value={language}
         onChange={({ target }) => onLanguage(target.value)}
       >
-        {names.map(([tag, { name }]) => (
+        {languages.map((tag) => (
           <option key={tag} value={tag}>
-            {name}
+            {languageNames[tag]}
           </option>
         ))}
       </select>

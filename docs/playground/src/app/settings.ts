@@ -1,5 +1,6 @@
 // The settings that the page remembers: the language, and light or dark.
 import { useEffect, useState } from "react";
+import { remember, remembered } from "../play/kept/page-storage.ts";
 import { type Language, languages } from "../words/languages.ts";
 
 type Theme = "light" | "dark";
@@ -7,28 +8,9 @@ type Theme = "light" | "dark";
 const LANGUAGE = "abyss-rules-language";
 const THEME = "abyss-rules-theme";
 
-/** The stored value; `null` if there is none, or if storage is forbidden. */
-function remembered(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Storage is forbidden: the setting lasts until the page is closed.
-  }
-}
-
-const known = Object.keys(languages) as readonly Language[];
-
 /** The language for a tag such as `pl-PL`; any Chinese tag gives the one Chinese there is. */
 const languageOf = (tag: string): Language | undefined =>
-  known.find((one) => one === tag || one.slice(0, 2) === tag.slice(0, 2));
+  languages.find((one) => one === tag || one.slice(0, 2) === tag.slice(0, 2));
 
 function firstLanguage(): Language {
   const tags = [remembered(LANGUAGE), ...navigator.languages];
@@ -50,9 +32,8 @@ export function useSettings() {
   const [language, setLanguage] = useState(firstLanguage);
   const [theme, setTheme] = useState(firstTheme);
   useEffect(() => {
-    document.documentElement.lang = language;
     document.documentElement.setAttribute("data-theme", theme);
-  }, [language, theme]);
+  }, [theme]);
   return {
     language,
     theme,

@@ -27,35 +27,53 @@ export interface Player {
   readonly plays: "person" | Level;
 }
 
-/** A game on this page. */
-export interface LocalGame {
+/** What a game on this page is, apart from its course. */
+export interface Sitting {
+  /** The key under which the game is kept. */
+  readonly key: string;
   readonly id: GameId;
   readonly players: readonly Player[];
+  /** The rule that it began as an example of. */
+  readonly rule?: string;
+}
+
+/** A game on this page. */
+export interface LocalGame extends Sitting {
   readonly session: Session<GameTypes>;
   /** The game before its position was edited, to which undo goes back. */
   readonly before?: LocalGame;
 }
 
-const hostFor = (id: GameId): Host<GameTypes> => hostOf(gameOf(id));
+/** Against bots everything can be undone; between people, what has revealed nothing. */
+const hostFor = ({ id, players }: Sitting): Host<GameTypes> =>
+  hostOf(gameOf(id), { undo: peopleIn(players).length > 1 ? "fair" : "free" });
 
 /** Starts a new game. */
 export const deal = (
-  id: GameId,
-  players: readonly Player[],
+  sitting: Sitting,
   { options, seed }: Pick<GameInput<GameTypes>, "options" | "seed">,
-): LocalGame => ({ id, players, session: hostFor(id).open(options, seed) });
+): LocalGame => ({ ...sitting, session: hostFor(sitting).open(options, seed) });
 
 /** Continues a game from a position. */
-export const resume = (id: GameId, players: readonly Player[], state: object): LocalGame => ({
-  id,
-  players,
-  session: hostFor(id).resume(state),
+export const resume = (sitting: Sitting, state: object): LocalGame => ({
+  ...sitting,
+  session: hostFor(sitting).resume(state),
 });
 
 /** Continues a game from an edited position. */
-export const withEdited = (localGame: LocalGame, state: object): LocalGame => ({
-  ...resume(localGame.id, localGame.players, state),
-  before: localGame,
+export function withEdited(localGame: LocalGame, state: object): LocalGame {
+  const { key, id, players } = localGame;
+  return { ...resume({ key, id, players }, state), before: localGame };
+}
+
+/** The session of a game as plain JSON. */
+export const savedSession = (localGame: LocalGame): object =>
+  hostFor(localGame).save(localGame.session);
+
+/** The game of a saved session. Throws a `RulesError` for one that cannot be replayed. */
+export const withRestoredSession = (sitting: Sitting, saved: unknown): LocalGame => ({
+  ...sitting,
+  session: hostFor(sitting).restore(saved),
 });
 
 /** The game before its position was edited, while nothing has been played since. */
@@ -66,17 +84,17 @@ export const beforeEdit = ({ session, before }: LocalGame): LocalGame | undefine
 export function act(localGame: LocalGame, seat: Seat, action: object | "undo"): LocalGame {
   const before = beforeEdit(localGame);
   if (action === "undo" && before) return before;
-  const { id, session } = localGame;
+  const { session } = localGame;
   const message = { protocol: HOST_PROTOCOL, revision: revisionOf(session), action };
-  const received = hostFor(id).receive(session, seat, message);
+  const received = hostFor(localGame).receive(session, seat, message);
   // Buttons and bots offer legal moves only, so a refusal is a bug.
   if (!received.ok) throw new RulesError("refused", { path: [], reason: received.refusal.code });
   return { ...localGame, session: received.session };
 }
 
 /** The news for a viewer. */
-export const newsFor = ({ id, session }: LocalGame, viewer: Viewer): News<GameTypes> =>
-  hostFor(id).news(session, viewer);
+export const newsFor = (localGame: LocalGame, viewer: Viewer): News<GameTypes> =>
+  hostFor(localGame).news(localGame.session, viewer);
 
 /** The moves so far, without undone ones; `undefined` if the game began with a position. */
 export function movesOf({ session: { start, log } }: LocalGame): GameInput<GameTypes> | undefined {
@@ -97,6 +115,10 @@ export const isUnderWay = (localGame: LocalGame): boolean =>
 export const isEndOf = ({ session }: LocalGame, steps: readonly Step<GameTypes>[]): boolean =>
   JSON.stringify(steps.at(-1)?.state) === JSON.stringify(session.state);
 
+/** The seats of people. */
+const peopleIn = (players: readonly Player[]): readonly Seat[] =>
+  players.flatMap(({ plays }, seat) => (plays === "person" ? [seat] : []));
+
 const isPerson = ({ players }: LocalGame, seat: Seat): boolean => players[seat]?.plays === "person";
 
 /** The bot that has to decide, if any. */
@@ -108,12 +130,18 @@ export const botToMove = (localGame: LocalGame): Seat | undefined =>
  * or the last one while none of them has to.
  */
 export function viewerAtScreen(localGame: LocalGame, last: Viewer): Viewer {
-  const people = localGame.players.flatMap(({ plays }, seat) => (plays === "person" ? [seat] : []));
+  const people = peopleIn(localGame.players);
   if (people.length < 2) return people[0] ?? "spectator";
   const deciding = decidersOf(localGame).filter((seat) => isPerson(localGame, seat));
   if (last !== "spectator" && (deciding.includes(last) || deciding.length === 0)) return last;
   return deciding[0] ?? people[0] ?? "spectator";
 }
+
+/** The viewer when a game is opened. One that was left may be opened by anyone: with several people, nobody looks yet. */
+export const firstViewer = (localGame: LocalGame): Viewer =>
+  revisionOf(localGame.session) > 0 && peopleIn(localGame.players).length > 1
+    ? "spectator"
+    : viewerAtScreen(localGame, "spectator");
 
 /** The names of the sides, with default names in the language of the page, and of a side without a player. */
 export function sideNames(

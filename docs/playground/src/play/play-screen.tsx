@@ -1,26 +1,36 @@
 import type { Viewer } from "abyss-rules";
 import { useMemo, useState } from "react";
+import type { Content } from "../app/page-content.ts";
 import type { OpenedContent } from "../extras/opening/read-content.ts";
 import { usePageLanguage } from "../words/page-language.ts";
 import { entryOf } from "./games.ts";
-import { isUnderWay, type LocalGame, newsFor, sideNames, viewerAtScreen } from "./local-game.ts";
+import {
+  firstViewer,
+  isUnderWay,
+  type LocalGame,
+  newsFor,
+  sideNames,
+  viewerAtScreen,
+} from "./local-game.ts";
 import { PassScreen } from "./pass-screen.tsx";
 import { TableScreen } from "./table-screen.tsx";
+import { useKept } from "./use-kept.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 import { useLocalGame } from "./use-local-game.ts";
 
 interface PlayScreenProps {
   readonly first: LocalGame;
   readonly onOpened: (opened: OpenedContent, from: LocalGame) => void;
-  readonly onNewGame: () => void;
+  readonly onShow: (content: Content) => void;
 }
 
 /** A game in progress: the table as one seat sees it, or the screen between two people. */
-export function PlayScreen({ first, onOpened, onNewGame }: PlayScreenProps) {
+export function PlayScreen({ first, onOpened, onShow }: PlayScreenProps) {
   const pageLanguage = usePageLanguage();
-  const { localGame, act, edit, bot, failed } = useLocalGame(first);
-  useLeaveWarning(isUnderWay(localGame));
-  const [looking, setLooking] = useState<Viewer>(() => viewerAtScreen(first, "spectator"));
+  const { localGame, act, edit, put, bot, failed } = useLocalGame(first);
+  const isKept = useKept(localGame, put);
+  useLeaveWarning(!isKept && isUnderWay(localGame));
+  const [looking, setLooking] = useState<Viewer>(() => firstViewer(first));
   const entry = entryOf(localGame.id);
   const viewer = viewerAtScreen(localGame, looking);
   const news = useMemo(() => newsFor(localGame, viewer), [localGame, viewer]);
@@ -51,7 +61,7 @@ export function PlayScreen({ first, onOpened, onNewGame }: PlayScreenProps) {
         onAct={act}
         onEdited={edit}
         onOpened={(opened) => onOpened(opened, localGame)}
-        onNewGame={onNewGame}
+        onNewGame={() => onShow({ kind: "setup" })}
       />
     </main>
   );

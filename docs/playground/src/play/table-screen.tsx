@@ -14,8 +14,7 @@ import { EventLog } from "./event-log.tsx";
 import type { GameEntry } from "./game-entry.ts";
 import { HintList, useHints } from "./hints.tsx";
 import { LiveNews } from "./live-news.tsx";
-import { beforeEdit, isUnderWay, type LocalGame, movesOf } from "./local-game.ts";
-import { NewGame } from "./new-game.tsx";
+import { beforeEdit, type LocalGame, movesOf } from "./local-game.ts";
 import { type Overlay, OverlayButton } from "./overlay-button.tsx";
 import { useClicking } from "./use-clicking.ts";
 import { useLitInSight } from "./use-lit-in-sight.ts";
@@ -97,7 +96,9 @@ export function TableScreen(props: TableScreenProps) {
           >
             {hints.isThinking ? hintWords.thinking : hintWords.ask}
           </button>
-          <NewGame isLoss={isUnderWay(localGame)} onNewGame={props.onNewGame} />
+          <button type="button" className="quiet" data-new-game onClick={props.onNewGame}>
+            {play.newGame}
+          </button>
           <OverlayButton overlay="log" open={overlay} onOpen={setOverlay} name={play.log} />
           <OverlayButton overlay="more" open={overlay} onOpen={setOverlay} name={play.more} />
         </div>

@@ -55,6 +55,8 @@ export function useLocalGame(first: LocalGame) {
     /** The bot that is thinking. */
     bot: failed === undefined ? bot : undefined,
     act: (seat: Seat, action: object | "undo") => setLocalGame(act(localGame, seat, action)),
+    /** Shows the game as another tab has played it. */
+    put: setLocalGame,
     /** Continues from an edited position. */
     edit: (state: object) => setLocalGame(withEdited(localGame, state)),
   };

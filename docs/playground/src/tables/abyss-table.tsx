@@ -16,13 +16,7 @@ import { Threat } from "./abyss/threat.tsx";
 import { allWords } from "./abyss-words.ts";
 import { Border } from "./leviathan/border.tsx";
 import { seatsFrom } from "./parts.tsx";
-import {
-  partNames,
-  type TableTexts,
-  TableTextsProvider,
-  tableWords,
-  valueNames,
-} from "./table-texts.tsx";
+import { partNames, type TableTexts, TableTextsProvider, valueNames } from "./table-texts.tsx";
 import "./table.css";
 import "./players.css";
 import "./items.css";
@@ -40,14 +34,14 @@ interface AbyssTableProps {
 
 /** The table of Abyss and its modules, as one seat sees it; shows the parts of the modules in play. */
 export function AbyssTable({ view, viewer, names }: AbyssTableProps): ReactNode {
-  const { language, locale } = usePageLanguage();
+  const { tables, locale } = usePageLanguage();
   const { table } = view;
   // The largest games have the texts of all games based on Abyss; Leviathan words some of them differently.
   const game: Pick<GameModule, "describeCard" | "describeValue"> = table.leviathan
     ? exilesKrakenLeviathan
     : exilesKraken;
   const texts: TableTexts = {
-    words: tableWords[language],
+    words: tables,
     part: partNames(locale, allWords(locale)),
     card: (id) =>
       game.describeCard(id, {

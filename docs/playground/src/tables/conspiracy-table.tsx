@@ -12,13 +12,7 @@ import { Piles } from "./conspiracy/piles.tsx";
 import { Recruits } from "./conspiracy/recruits.tsx";
 import { OtherSenate, OwnSenate } from "./conspiracy/senate.tsx";
 import { seatsFrom } from "./parts.tsx";
-import {
-  partNames,
-  type TableTexts,
-  TableTextsProvider,
-  tableWords,
-  valueNames,
-} from "./table-texts.tsx";
+import { partNames, type TableTexts, TableTextsProvider, valueNames } from "./table-texts.tsx";
 import "./table.css";
 import "./players.css";
 import "./items.css";
@@ -35,12 +29,12 @@ interface ConspiracyTableProps {
 
 /** The table of Conspiracy, for several or for one, as one seat sees it. */
 export function ConspiracyTable({ view, viewer, names }: ConspiracyTableProps): ReactNode {
-  const { language, locale } = usePageLanguage();
+  const { tables, locale } = usePageLanguage();
   const { table } = view;
   // In the game for one, some cards have shorter texts (CO-51), and opponents have cards.
   const game: Pick<GameModule, "describeCard" | "describeValue"> = table.solo ? solo : conspiracy;
   const texts: TableTexts = {
-    words: tableWords[language],
+    words: tables,
     part: partNames(locale, wordsOver(locale.conspiracy, locale.conspiracySolo)),
     card: (id) => game.describeCard(id, { locale }),
     value: valueNames(locale, game),

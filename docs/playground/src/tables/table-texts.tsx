@@ -2,12 +2,7 @@ import type { CardId, GameModule } from "abyss-rules/games";
 import type { HostLocale } from "abyss-rules/host";
 import type { Locale } from "abyss-rules/locales/en";
 import { createContext, type ReactNode, useContext } from "react";
-import type { Language } from "../words/languages.ts";
-import { cs } from "./words/cs.ts";
-import { en } from "./words/en.ts";
-import { pl } from "./words/pl.ts";
 import type { TableWords } from "./words/words.ts";
-import { zhHant } from "./words/zh-hant.ts";
 
 /** The words of the games; of those, the parts of their tables. */
 type GameKey = Exclude<keyof Locale, keyof HostLocale>;
@@ -35,9 +30,6 @@ export const valueNames =
   (locale: Locale, { describeValue }: Pick<GameModule, "describeValue">): TableTexts["value"] =>
   (field, value) =>
     describeValue(field, value, { locale: { ...locale, label: (text: string) => text } });
-
-/** The texts of the tables, by language. */
-export const tableWords: Readonly<Record<Language, TableWords>> = { en, pl, cs, "zh-hant": zhHant };
 
 const TableTextsContext = createContext<TableTexts | undefined>(undefined);
 

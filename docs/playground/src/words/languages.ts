@@ -1,19 +1,36 @@
-import { cs as csLocale } from "abyss-rules/locales/cs";
-import { en as enLocale } from "abyss-rules/locales/en";
-import { pl as plLocale } from "abyss-rules/locales/pl";
-import { zhHant as zhHantLocale } from "abyss-rules/locales/zh-hant";
-import { cs } from "./cs.ts";
-import { en } from "./en.ts";
-import { pl } from "./pl.ts";
-import { zhHant } from "./zh-hant.ts";
+import type { Locale } from "abyss-rules/locales/en";
+import type { ExtrasWords } from "../extras/words/words.ts";
+import type { TableWords } from "../tables/words/words.ts";
+import type { Words } from "./words.ts";
 
 /** The languages, with their own names. */
-export const languages = {
-  en: { name: "English", words: en, locale: enLocale },
-  pl: { name: "Polski", words: pl, locale: plLocale },
-  cs: { name: "Čeština", words: cs, locale: csLocale },
-  "zh-hant": { name: "繁體中文", words: zhHant, locale: zhHantLocale },
+export const languageNames = {
+  en: "English",
+  pl: "Polski",
+  cs: "Čeština",
+  "zh-hant": "繁體中文",
 } as const;
 
 /** A language of the page. */
-export type Language = keyof typeof languages;
+export type Language = keyof typeof languageNames;
+
+/** All languages, in the order of the menu. */
+export const languages = Object.keys(languageNames) as readonly Language[];
+
+/** All texts in one language. */
+export interface LanguageTexts {
+  /** The texts of the library. */
+  readonly locale: Locale;
+  /** The texts of the page. */
+  readonly words: Words;
+  readonly tables: TableWords;
+  readonly extras: ExtrasWords;
+}
+
+/** Loads the texts of a language. */
+export const loadTexts: Readonly<Record<Language, () => Promise<LanguageTexts>>> = {
+  en: async () => (await import("./texts/en.ts")).texts,
+  pl: async () => (await import("./texts/pl.ts")).texts,
+  cs: async () => (await import("./texts/cs.ts")).texts,
+  "zh-hant": async () => (await import("./texts/zh-hant.ts")).texts,
+};

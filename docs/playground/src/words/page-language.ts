@@ -1,15 +1,9 @@
-import type { Locale } from "abyss-rules/locales/en";
 import { createContext, useContext } from "react";
-import type { Language } from "./languages.ts";
-import type { Words } from "./words.ts";
+import type { Language, LanguageTexts } from "./languages.ts";
 
 /** The language of the page, with its texts. */
-export interface PageLanguage {
+export interface PageLanguage extends LanguageTexts {
   readonly language: Language;
-  /** The texts of the library. */
-  readonly locale: Locale;
-  /** The texts of the page. */
-  readonly words: Words;
 }
 
 /** The selected language. */

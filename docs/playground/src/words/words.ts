@@ -15,11 +15,15 @@ export interface Words {
     readonly rules: string;
     /** Precedes the number of a rule. */
     readonly example: string;
+    readonly loading: string;
+    readonly notLoaded: string;
+    readonly tryAgain: string;
+    /** A game of an earlier visit is gone. */
+    readonly notKept: string;
   };
   readonly games: Readonly<Record<GameId, string>>;
   readonly setup: {
     readonly title: string;
-    readonly game: string;
     readonly players: string;
     readonly seats: string;
     readonly name: string;
@@ -35,6 +39,14 @@ export interface Words {
     readonly start: string;
     /** The heading when a game continues from a position. */
     readonly goOn: string;
+    readonly continueTitle: string;
+    /** Removes a kept game. */
+    readonly discard: string;
+    readonly playNow: string;
+    /** Opens everything that can be chosen for a game. */
+    readonly more: string;
+    readonly playersRange: (min: number, max: number) => string;
+    readonly minutes: (minutes: number) => string;
   };
   readonly play: {
     readonly player: (number: number) => string;
@@ -52,8 +64,6 @@ export interface Words {
     readonly undone: (name: string) => string;
     readonly nobody: string;
     readonly newGame: string;
-    readonly giveUp: string;
-    readonly keepPlaying: string;
     readonly log: string;
     readonly more: string;
     readonly passTo: (name: string) => string;

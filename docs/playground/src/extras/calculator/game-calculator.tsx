@@ -7,7 +7,6 @@ import {
   partNames,
   type TableTexts,
   TableTextsProvider,
-  tableWords,
   valueNames,
 } from "../../tables/table-texts.tsx";
 import { usePageLanguage } from "../../words/page-language.ts";
@@ -39,7 +38,7 @@ export function GameCalculator<Tableau>({ form }: { readonly form: Form<Tableau>
     calculator: words,
     score: { title },
   } = useExtrasWords();
-  const { language, locale, words: page } = usePageLanguage();
+  const { tables, locale, words: page } = usePageLanguage();
   const entry = entryOf(form.game);
   const { min, max } = form.sides
     ? { min: form.sides, max: form.sides }
@@ -56,7 +55,7 @@ export function GameCalculator<Tableau>({ form }: { readonly form: Form<Tableau>
   const nameOf = (card: CardId) => describeCard(card).name;
   const partsOfGame = entry.names(locale);
   const texts: TableTexts = {
-    words: tableWords[language],
+    words: tables,
     part: partNames(locale, partsOfGame),
     card: describeCard,
     value: valueNames(locale, entry.words),

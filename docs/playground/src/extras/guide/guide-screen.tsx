@@ -1,3 +1,4 @@
+import { newSeed } from "abyss-rules";
 import { useEffect, useRef } from "react";
 import { ClickingContext } from "../../interaction/clicking-context.ts";
 import { entryOf } from "../../play/games.ts";
@@ -43,11 +44,14 @@ export default function GuideScreen({ id, onPlayOn, onLeave }: GuideScreenProps)
   const playOn = () =>
     onPlayOn(
       resume(
-        id,
-        [
-          { name: "", plays: "person" },
-          { name: "", plays: "greedy" },
-        ],
+        {
+          key: newSeed(),
+          id,
+          players: [
+            { name: "", plays: "person" },
+            { name: "", plays: "greedy" },
+          ],
+        },
         guided.state,
       ),
     );

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useExtrasWords } from "../words/index.ts";
 import { OpenErrorText } from "./open-error.tsx";
-import { openFile } from "./open-file.ts";
 import type { OpenError, OpenedContent } from "./read-content.ts";
 import "./file-opener.css";
 
@@ -11,6 +10,7 @@ export function FileOpener({ onOpened }: { readonly onOpened: (opened: OpenedCon
   const [openError, setOpenError] = useState<OpenError>();
 
   async function open(file: File) {
+    const { openFile } = await import("./open-file.ts");
     const result = await openFile(file);
     if (result.ok) onOpened(result.opened);
     setOpenError(result.ok ? undefined : result.openError);

@@ -1,33 +1,35 @@
 import { newSeed } from "abyss-rules";
 import { type FormEvent, useId, useState } from "react";
-import { FileOpener } from "../../extras/opening/file-opener.tsx";
-import type { OpenedContent } from "../../extras/opening/read-content.ts";
+import type { NewGame } from "../../app/page-content.ts";
 import { usePageLanguage } from "../../words/page-language.ts";
-import { entryOf, gameIds } from "../games.ts";
-import { deal, type LocalGame, type Player } from "../local-game.ts";
+import type { Player } from "../local-game.ts";
 import type { GameId } from "../rules.ts";
-import { defaultPlayers, withTrimmedNames } from "./default-players.ts";
+import { gameFacts } from "./game-facts.ts";
 import { OptionFields, type SetupOptions } from "./option-fields.tsx";
+import {
+  countIn,
+  proposedPlayers,
+  rememberPlayers,
+  withTrimmedNames,
+} from "./remembered-players.ts";
 import { SeatFields } from "./seat-fields.tsx";
 
-interface SetupScreenProps {
-  readonly game: GameId;
-  readonly onGame: (game: GameId) => void;
-  readonly onStart: (localGame: LocalGame) => void;
-  readonly onOpened: (opened: OpenedContent) => void;
+interface SetupFormProps {
+  readonly id: GameId;
+  readonly onStart: (newGame: NewGame) => void;
 }
 
-/** Chooses a game, its players, its options and the seed. */
-export function SetupScreen({ game, onGame, onStart, onOpened }: SetupScreenProps) {
+/** Chooses the players of a game, its options and the seed. */
+export function SetupForm({ id: game, onStart }: SetupFormProps) {
   const { words, locale } = usePageLanguage();
-  const { games, setup, page, play } = words;
+  const { setup, play } = words;
   const id = useId();
-  const [seated, setSeated] = useState(2);
-  const [players, setPlayers] = useState(defaultPlayers);
+  const [first] = useState(proposedPlayers);
+  const [count, setCount] = useState(countIn(game, first.count));
+  const [players, setPlayers] = useState(first.players);
   const [setupOptions, setSetupOptions] = useState<SetupOptions>({ agreed: [] });
   const [seed, setSeed] = useState(newSeed);
-  const { min, max } = entryOf(game).game.seats;
-  const count = Math.max(min, Math.min(seated, max));
+  const { min, max } = gameFacts[game].players;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const names = players.slice(0, count).map(({ name }, seat) => name || play.player(seat + 1));
   const sides =
@@ -38,32 +40,19 @@ export function SetupScreen({ game, onGame, onStart, onOpened }: SetupScreenProp
 
   function start(event: FormEvent) {
     event.preventDefault();
-    const options = entryOf(game).options({ ...setupOptions, players: count });
-    onStart(deal(game, withTrimmedNames(players.slice(0, count)), { options, seed }));
+    const seated = withTrimmedNames(players.slice(0, count));
+    rememberPlayers(seated);
+    onStart({
+      kind: "new-game",
+      sitting: { key: newSeed(), id: game, players: seated },
+      chosen: { ...setupOptions, players: count },
+      seed,
+    });
   }
 
   return (
-    <main data-screen="setup" className="setup-screen">
-      <p className="lead">{page.about}</p>
-      <form className="panel" onSubmit={start}>
-        <h2>{setup.title}</h2>
-        <p className="field">
-          <label htmlFor={`${id}game`}>{setup.game}</label>
-          <select
-            id={`${id}game`}
-            data-setup="game"
-            value={game}
-            onChange={({ target }) =>
-              onGame(gameIds.find((one) => one === target.value) ?? "abyss")
-            }
-          >
-            {gameIds.map((one) => (
-              <option key={one} value={one}>
-                {games[one]}
-              </option>
-            ))}
-          </select>
-        </p>
+    <form className="setup-form" onSubmit={start}>
+      <div className="setup-fields">
         {counts.length > 1 && (
           <p className="field">
             <label htmlFor={`${id}players`}>{setup.players}</label>
@@ -71,7 +60,7 @@ export function SetupScreen({ game, onGame, onStart, onOpened }: SetupScreenProp
               id={`${id}players`}
               data-setup="players"
               value={count}
-              onChange={({ target }) => setSeated(Number(target.value))}
+              onChange={({ target }) => setCount(Number(target.value))}
             >
               {counts.map((n) => (
                 <option key={n}>{n}</option>
@@ -99,13 +88,10 @@ export function SetupScreen({ game, onGame, onStart, onOpened }: SetupScreenProp
           />
           <small id={`${id}help`}>{setup.seedHelp}</small>
         </p>
-        <button type="submit" className="confirm" data-start>
-          {setup.start}
-        </button>
-      </form>
-      <div className="panel">
-        <FileOpener onOpened={onOpened} />
       </div>
-    </main>
+      <button type="submit" className="confirm" data-start>
+        {setup.start}
+      </button>
+    </form>
   );
 }
