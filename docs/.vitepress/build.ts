@@ -2,7 +2,9 @@
 import { spawnSync } from "node:child_process";
 import { build } from "vitepress";
 import { writeApi } from "./api.ts";
+import { barriersOfSite, takeScreenshots } from "./browser.ts";
 import { problemsOfSite } from "./check-site.ts";
+import { hasBrowser } from "./has-browser.ts";
 import { ruleLinks } from "./rule-links.ts";
 import { BASE, OUT } from "./settings.ts";
 
@@ -10,7 +12,13 @@ await build("docs");
 await writeApi();
 run("npm", "run", "playground:build");
 
-const problems = problemsOfSite(OUT, BASE, ruleLinks());
+if (hasBrowser()) await takeScreenshots();
+else console.warn("There is no Chromium: no screenshots, and accessibility is not checked.");
+
+const problems = [
+  ...problemsOfSite(OUT, BASE, ruleLinks()),
+  ...(hasBrowser() ? await barriersOfSite() : []),
+];
 for (const problem of problems) console.error(`error: ${problem}`);
 if (problems.length > 0) process.exit(1);
 console.log("The site is in docs/site.");

@@ -74,7 +74,7 @@ const fileLink = (game: string, number: string, file: string): string =>
 function position(number: string): string[] {
   const example = workedExamples[number];
   if (!example) return [];
-  const hash = positionLink(number, example.game, example.state());
+  const hash = positionLink(example.game, example.state(), number);
   const link = `${BASE}playground/index.html${hash}`;
   return [`<a class="position" href="${link}" target="_self">Open the position</a>`];
 }

@@ -48,7 +48,7 @@ const withUnit = (value: number, unit: string): string => `${figure(value)} ${un
 
 const aimTable = (results: Results): string =>
   tableOf(
-    ["figure", "now", "aim", ""],
+    ["figure", "now", "aim", "result"],
     aimsOf(results).map((one) => [
       one.figure,
       withUnit(one.value, one.unit),

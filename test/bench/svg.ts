@@ -1,5 +1,18 @@
 // Growth curves and bar charts as plain SVG, readable on light and dark pages.
 
+const darkColours: Readonly<Record<string, string>> = {
+  "#2568b8": "#7fb5ff",
+  "#b25c0c": "#f0a860",
+  "#2c7a48": "#76d59b",
+  "#8642ad": "#d3a9f0",
+};
+
+const darkOf = ([light, dark]: readonly [string, string]): string =>
+  `[fill="${light}"] { fill: ${dark}; } [stroke="${light}"] { stroke: ${dark}; }`;
+
+/** The colours on dark pages: those of the light ones are attributes, which a stylesheet overrides. */
+const STYLE = `<style>@media (prefers-color-scheme: dark) { svg { fill: #e8edf4; } [fill="#fff"] { fill: #172129; } [stroke="#ddd"] { stroke: #3a424e; } [stroke="#333"] { stroke: #e8edf4; } ${Object.entries(darkColours).map(darkOf).join(" ")} }</style>`;
+
 /** A curve with its name. */
 export interface Curve {
   readonly name: string;
@@ -7,7 +20,7 @@ export interface Curve {
 }
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP, RIGHT] = [640, 360, 64, 48, 40, 150];
-const colours = ["#2f7ed8", "#d9822b", "#3a9d5d", "#a05bc4"];
+const colours = Object.keys(darkColours);
 
 /** A plot of curves on a logarithmic scale of costs. */
 export function plot(
@@ -48,7 +61,7 @@ export function plot(
       ];
     }),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12" fill="#333" role="img" aria-label="${title}">\n${parts.join("\n")}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12" fill="#333" role="img" aria-label="${title}">\n${STYLE}\n${parts.join("\n")}\n</svg>\n`;
 }
 
 /** A bar with its name and the figure at its end. */
@@ -83,7 +96,7 @@ export function bars(
       const x = atX(length);
       return [
         `<text x="${nameWidth - 8}" y="${y + 12}" text-anchor="end">${name}</text>`,
-        `<rect x="${nameWidth}" y="${y}" width="${(x - nameWidth).toFixed(1)}" height="${barHeight}" fill="${isGood ? "#3a9d5d" : "#d9822b"}"/>`,
+        `<rect x="${nameWidth}" y="${y}" width="${(x - nameWidth).toFixed(1)}" height="${barHeight}" fill="${isGood ? "#2c7a48" : "#b25c0c"}"/>`,
         `<text x="${(x + 6).toFixed(1)}" y="${y + 12}">${text}</text>`,
       ];
     }),
@@ -91,5 +104,5 @@ export function bars(
       ? []
       : [`<path d="M${atX(mark).toFixed(1)} ${top - 6}V${height - 8}" stroke="#333"/>`]),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12" fill="#333" role="img" aria-label="${title}">\n${parts.join("\n")}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12" fill="#333" role="img" aria-label="${title}">\n${STYLE}\n${parts.join("\n")}\n</svg>\n`;
 }

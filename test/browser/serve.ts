@@ -18,10 +18,11 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Serves a folder on a free port of this machine only. */
-export async function serve(folder: string): Promise<Served> {
+/** Serves a folder on a free port of this machine only, under a path. */
+export async function serve(folder: string, base = "/"): Promise<Served> {
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const { pathname: path } = new URL(request.url ?? "/", "http://localhost");
+    const pathname = path.startsWith(base) ? path.slice(base.length - 1) : "..";
     const file = normalize(
       join(folder, pathname.endsWith("/") ? `${pathname}index.html` : pathname),
     );
@@ -39,7 +40,7 @@ export async function serve(folder: string): Promise<Served> {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${port}/`,
+    address: `http://127.0.0.1:${port}${base}`,
     close: () =>
       new Promise((done) => {
         server.close(() => done());

@@ -110,7 +110,7 @@ describe("a position in a link", () => {
   test.each(Object.entries(workedExamples))(
     "of the worked example %s is a state of its game",
     async (number, { game, state }) => {
-      const linked = await linkedBy(positionLink(number, game, state()));
+      const linked = await linkedBy(positionLink(game, state(), number));
       expect(linked).toMatchObject({ game, kind: "state", rule: number });
       expect(reading[game]!(linked?.value)).toEqual(state());
     },

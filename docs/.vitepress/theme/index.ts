@@ -2,6 +2,7 @@
 import type { Theme } from "vitepress";
 import DefaultTheme from "vitepress/theme-without-fonts";
 import Landing from "./Landing.vue";
+import Screenshot from "./Screenshot.vue";
 import "./style.css";
 import "./landing.css";
 import "./live-table.css";
@@ -11,5 +12,6 @@ export default {
   enhanceApp({ app }) {
     // The layout of docs/index.md.
     app.component("landing", Landing);
+    app.component("Screenshot", Screenshot);
   },
 } satisfies Theme;

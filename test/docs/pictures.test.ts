@@ -1,0 +1,16 @@
+// The pictures of the documents are what the library gives today. After a change: -u, and look at them.
+import { expect, test } from "vitest";
+import { agendaPicture } from "../../docs/.vitepress/pictures/agenda.ts";
+import { ladderPicture } from "../../docs/.vitepress/pictures/ladder.ts";
+import { viewsPicture } from "../../docs/.vitepress/pictures/views.ts";
+import { read, root } from "./documents.ts";
+
+test.each([
+  ["docs/architecture/agenda.svg", "docs/architecture.md", agendaPicture],
+  ["docs/concepts/views.svg", "docs/concepts/state-and-views.md", viewsPicture],
+  ["docs/performance/ladder.svg", "docs/bots.md", ladderPicture],
+])("%s is drawn from the library and its figures, and is in %s", async (file, page, draw) => {
+  await expect(draw()).toMatchFileSnapshot(root + file);
+  const shown = [...read(page).matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path]) => path!);
+  expect(shown.some((path) => file.endsWith(`/${path}`))).toBe(true);
+});
