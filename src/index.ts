@@ -8,17 +8,22 @@ export type { Choices, NextValues } from "./kernel/agenda/choices.ts";
 export type { RandomSource } from "./kernel/agenda/countable.ts";
 export type { PartialAction } from "./kernel/agenda/partial-action.ts";
 export type { Deck } from "./kernel/components/deck.ts";
+export type { Outcome } from "./kernel/components/outcome.ts";
 export { type Rng, rngFrom } from "./kernel/components/rng.ts";
 export { newSeed } from "./kernel/components/seed.ts";
 export type {
   Accepted,
   Game,
+  GameInput,
+  GameInputWithOutcomes,
   GameTypes,
   Of,
   Refused,
   Replay,
+  ReplayWithOutcomes,
   Result,
   Schemas,
+  SeededReplay,
   Simulation,
   Step,
 } from "./kernel/contract/game.ts";
@@ -39,9 +44,9 @@ export {
 export { edit, type TableDraft } from "./kernel/tools/edit.ts";
 export { fromPosition } from "./kernel/tools/from-position.ts";
 export { playout } from "./kernel/tools/playout.ts";
-export { type GameInput, record, replay } from "./kernel/tools/replay.ts";
+export { record, replay } from "./kernel/tools/replay.ts";
 export type { SavedState } from "./kernel/tools/saved-state.ts";
-export { type Outcome, reduceWithOutcomes } from "./kernel/tools/scripted-outcomes.ts";
+export { reduceWithOutcomes, setupWithOutcomes } from "./kernel/tools/scripted-outcomes.ts";
 export {
   problems,
   readAction,

@@ -1,19 +1,25 @@
-import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
+import { newSeed } from "../kernel/components/seed.ts";
+import type { Game, GameTypes, Of, Replay } from "../kernel/contract/game.ts";
 import { digest } from "../kernel/data/digest.ts";
+import { RulesError } from "../kernel/data/errors.ts";
 import type { Seat, Viewer } from "../kernel/data/types.ts";
 import { isCount } from "../kernel/validation/checks.ts";
 import { mustBeSeat } from "../kernel/validation/guards.ts";
+import { type Chance, readPosition, reduceByChance } from "./chance.ts";
 import { readMessage } from "./message.ts";
 import { type News, newsOf } from "./news.ts";
+import { recordSession } from "./recording.ts";
 import type { HostRefusal, SessionRefusal } from "./refusals.ts";
 import { restoreSession, type SavedSession, saveSession } from "./saved-session.ts";
 import {
-  lastActionOf,
-  openSession,
-  resumeSession,
+  freeUndoOf,
+  isTooLong,
+  openSecurely,
   revisionOf,
   type Session,
   sessionBefore,
+  sessionFrom,
+  startSession,
   type UndoRule,
   withAction,
   withoutLastAction,
@@ -30,11 +36,17 @@ export type ReceiveResult<T extends GameTypes> =
       readonly refusal: SessionRefusal<Of<T, "refusal">>;
     };
 
-/** Everything a game server needs except the transport. Every function is pure. */
+/** Everything a game server needs except the transport. Every function is pure, but for drawing with secure chance. */
 export interface Host<T extends GameTypes> {
-  /** Starts a game. Keep the seed secret from the players. Throws a `RulesError` for invalid options. */
-  open(options: Of<T, "options">, seed: string): Session<T>;
-  /** Starts from a position: a state, or the output of `saveState`. Throws a `RulesError` for an invalid one. */
+  /**
+   * Starts a game. The seed is secret: by default a new one of `newSeed`. With secure chance there is none. Throws a
+   * `RulesError` for invalid options.
+   */
+  open(options: Of<T, "options">, seed?: string): Session<T>;
+  /**
+   * Starts from a position: a state, or the output of `saveState`. With secure chance the generator in it is
+   * dropped. Throws a `RulesError` for an invalid one, or one whose outcomes need secure chance.
+   */
   resume(position: unknown): Session<T>;
   /**
    * Handles a message of the player at a seat, whom the caller has authenticated. The message is accepted if
@@ -49,14 +61,21 @@ export interface Host<T extends GameTypes> {
   news(session: Session<T>, viewer: Viewer, since?: unknown): News<T>;
   /** Gives the session as plain JSON, for a file or a database. */
   save(session: Session<T>): SavedSession<T>;
-  /** Restores a saved session by replaying it. Throws a `RulesError` for an invalid one. */
+  /** Restores a saved session by replaying it; its chance stays as it was. Throws a `RulesError` for an invalid one. */
   restore(saved: unknown): Session<T>;
+  /**
+   * Records the game so far, without undone actions. It is secret until the game is over. Throws a `RulesError` if the
+   * session started from a position.
+   */
+  record(session: Session<T>): Replay<T>;
 }
 
 /** Options of a host. */
 export interface HostOptions {
   /** Which actions can be undone, `"fair"` by default. */
   readonly undo?: UndoRule;
+  /** Where the outcomes of new games come from, `"seed"` by default. */
+  readonly chance?: Chance;
 }
 
 /**
@@ -74,8 +93,17 @@ export interface HostOptions {
  */
 export function hostOf<T extends GameTypes>(
   game: Game<T>,
-  { undo: undoRule = "fair" }: HostOptions = {},
+  { undo: undoRule = "fair", chance = "seed" }: HostOptions = {},
 ): Host<T> {
+  function open(options: Of<T, "options">, seed?: string): Session<T> {
+    if (chance === "seed") return startSession(game, { options, seed: seed ?? newSeed() });
+    if (seed === undefined) return openSecurely(game, options);
+    throw new RulesError("seed", {
+      path: [],
+      reason: 'a game with chance: "secure" has none, expected no second argument',
+    });
+  }
+
   function receive(session: Session<T>, seat: Seat, message: unknown): ReceiveResult<T> {
     mustBeSeat(session.seats, seat);
     const read = readMessage(message);
@@ -85,6 +113,8 @@ export function hostOf<T extends GameTypes>(
       return { ok: false, session, refusal: { code: "not-your-seat", params: { seat } } };
     const refusal = revisionRefusal(session, seat, revision, action);
     if (refusal) return { ok: false, session, refusal };
+    if (isTooLong(session, action))
+      return { ok: false, session, refusal: { code: "too-long", params: {} } };
     return action === "undo" ? undo(session, seat) : act(session, action);
   }
 
@@ -120,27 +150,28 @@ export function hostOf<T extends GameTypes>(
   }
 
   function act(session: Session<T>, action: unknown): ReceiveResult<T> {
-    const result = game.reduce(session.state, action);
+    const { result, outcomes } = reduceByChance(game, session.state, action);
     if (!result.ok) return { ok: false, session, refusal: result.refusal };
-    return { ok: true, session: withAction(session, revisionOf(session) + 1, result) };
+    return { ok: true, session: withAction(session, revisionOf(session) + 1, result, outcomes) };
   }
 
   function undo(session: Session<T>, seat: Seat): ReceiveResult<T> {
     const next = revisionOf(session) + 1;
     if (session.undoPoints.at(-1)?.seat === seat)
       return { ok: true, session: withUndo(withoutLastAction(session), next, seat) };
-    const ownAction = lastActionOf(session, seat);
+    const ownAction = freeUndoOf(session, seat);
     if (undoRule === "free" && ownAction >= 0)
       return { ok: true, session: withUndo(sessionBefore(game, session, ownAction), next, seat) };
     return { ok: false, session, refusal: { code: "nothing-to-take-back", params: {} } };
   }
 
   return {
-    open: (options, seed) => openSession(game, options, seed),
-    resume: (position) => resumeSession(game, position),
+    open,
+    resume: (position) => sessionFrom(game, readPosition(game, position, chance)),
     receive,
     news: (session, viewer, since) => newsOf(game, session, viewer, since, undoRule),
     save: (session) => saveSession(game, session),
     restore: (saved) => restoreSession(game, saved),
+    record: (session) => recordSession(game, session),
   };
 }

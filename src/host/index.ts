@@ -13,6 +13,7 @@
  * ```
  * @packageDocumentation
  */
+export type { Chance } from "./chance.ts";
 export { type Host, type HostOptions, hostOf, type ReceiveResult } from "./host.ts";
 export type { Message } from "./message.ts";
 export { applyNews, type News, type NewsItem, type Undo } from "./news.ts";

@@ -5,7 +5,7 @@ import { isCount } from "../kernel/validation/checks.ts";
 import { isObject } from "../kernel/validation/guards.ts";
 import { valueInShort } from "../kernel/validation/problem-wording.ts";
 import { HOST_PROTOCOL } from "./protocol.ts";
-import { type LogEntry, lastActionOf, revisionOf, type Session, type UndoRule } from "./session.ts";
+import { freeUndoOf, type LogEntry, revisionOf, type Session, type UndoRule } from "./session.ts";
 
 /** Something that happened, as a viewer sees it. */
 export interface NewsItem<T extends GameTypes> {
@@ -70,7 +70,7 @@ function undoFor<T extends GameTypes>(
 ): Undo | null {
   const fair = session.undoPoints.at(-1);
   if (undoRule === "free" && viewer !== "spectator" && viewer !== fair?.seat)
-    if (lastActionOf(session, viewer) >= 0) return { seat: viewer, isFair: false };
+    if (freeUndoOf(session, viewer) >= 0) return { seat: viewer, isFair: false };
   return fair ? { seat: fair.seat, isFair: true } : null;
 }
 

@@ -24,8 +24,10 @@ export type HostRefusal =
   | HostReason<"repeated", { revision: number }>
   /** The message names a revision that does not exist yet. */
   | HostReason<"ahead-of-time", { messageRevision: number; revision: number }>
-  /** The last action revealed something, was another seat's, or does not exist. */
-  | HostReason<"nothing-to-take-back">;
+  /** The last action revealed something, was decided by secure chance, was another seat's, or does not exist. */
+  | HostReason<"nothing-to-take-back">
+  /** The session has as many messages as a save or a replay can hold. `resume` continues from its state. */
+  | HostReason<"too-long">;
 
 /** Why a message is refused: by the host, or by the rules of the game. */
 export type SessionRefusal<Own extends Refusal> = HostRefusal | CommonRefusal | Own;

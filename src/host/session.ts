@@ -1,9 +1,14 @@
 // What a host keeps of a game. It is plain JSON, and secret: it reveals every card.
 
-import type { Accepted, Game, GameTypes, Of } from "../kernel/contract/game.ts";
+import type { Outcome } from "../kernel/components/outcome.ts";
+import type { Accepted, Game, GameTypes, Of, Step } from "../kernel/contract/game.ts";
 import { deepFreeze } from "../kernel/data/deep-freeze.ts";
+import { MOST_ACTIONS } from "../kernel/data/limits.ts";
 import type { Seat } from "../kernel/data/types.ts";
+import { setupFromSource } from "../kernel/tools/drawn-outcomes.ts";
+import { reduceWithOutcomes, setupWithOutcomes } from "../kernel/tools/scripted-outcomes.ts";
 import { readState } from "../kernel/tools/serialisation.ts";
+import { secureBelow } from "./chance.ts";
 
 /** An accepted message and its effect. */
 export interface LogEntry<T extends GameTypes> {
@@ -13,6 +18,8 @@ export interface LogEntry<T extends GameTypes> {
   readonly seat: Seat | null;
   /** The action; `null` for the set-up and for an undo. */
   readonly action: Of<T, "action"> | null;
+  /** The outcomes that were drawn for the action; none if they come from the seed. Those of the set-up are in `start`. */
+  readonly outcomes: readonly Outcome[];
   /** What happened, not redacted. */
   readonly events: readonly Of<T, "event">[];
   /** For an undo, the revision that the table is back at; else `null`. */
@@ -31,9 +38,10 @@ export interface UndoPoint<T extends GameTypes> {
   readonly seat: Seat;
 }
 
-/** How a session started: with a deal, or from a position. */
+/** How a session started: with a deal by a seed, with a deal by drawn outcomes, or from a position. */
 export type SessionStart<T extends GameTypes> =
   | { readonly options: Of<T, "options">; readonly seed: string }
+  | { readonly options: Of<T, "options">; readonly deal: readonly Outcome[] }
   | { readonly state: Of<T, "state"> };
 
 /** A hosted game at one moment. It is immutable; each message gives a new one. */
@@ -44,67 +52,88 @@ export interface Session<T extends GameTypes> {
   readonly state: Of<T, "state">;
   /** What has happened, oldest first. Undone actions are removed, so the log never outgrows the game. */
   readonly log: readonly LogEntry<T>[];
-  /** The states since something was last revealed, oldest first: as far as undo goes. */
+  /** The states since something was last revealed or drawn, oldest first: as far as undo goes. */
   readonly undoPoints: readonly UndoPoint<T>[];
+  /**
+   * What was checked when the session was restored: `"state"` for a save of format 1, whose digest covers the
+   * last state only, so that revisions and who undid could have been altered unnoticed; else `"all"`.
+   */
+  readonly verified: "all" | "state";
 }
 
 /** The latest revision of a session. The host accepts only messages that carry it. */
 export const revisionOf = <T extends GameTypes>({ log }: Session<T>): number =>
   log.at(-1)!.revision;
 
+/** The last revision that a session can have. Saves with higher ones are refused. */
+export const LARGEST_REVISION = 1_000_000_000;
+
+/** True if another message would make the session too long for a save or a replay. An undo makes it no longer. */
+export const isTooLong = <T extends GameTypes>(session: Session<T>, action: unknown): boolean =>
+  revisionOf(session) >= LARGEST_REVISION || (action !== "undo" && session.log.length > MOST_ACTIONS);
+
 /** Starts a session again. */
-export const startSession = <T extends GameTypes>(
+export function startSession<T extends GameTypes>(
   game: Game<T>,
   start: SessionStart<T>,
-): Session<T> =>
-  "state" in start
-    ? resumeSession(game, start.state)
-    : openSession(game, start.options, start.seed);
+): Session<T> {
+  if ("state" in start) return sessionFrom(game, readState(game, start.state));
+  const { options } = start;
+  const step =
+    "deal" in start
+      ? setupWithOutcomes(game, options, start.deal)
+      : game.setup(options, start.seed);
+  return firstSession(game, { ...start, options: game.schemas.options.parse(options) }, step);
+}
 
-/** Starts a session with a new game. */
-export function openSession<T extends GameTypes>(
+/** Starts a session with a new game whose outcomes are drawn. */
+export function openSecurely<T extends GameTypes>(
   game: Game<T>,
   options: Of<T, "options">,
-  seed: string,
 ): Session<T> {
-  const { state, events } = game.setup(options, seed);
-  return firstSession(game, { options: game.schemas.options.parse(options), seed }, state, events);
+  const { result, outcomes } = setupFromSource(game, options, secureBelow);
+  const start = { options: game.schemas.options.parse(options), deal: outcomes };
+  return firstSession(game, start, result);
 }
 
 /** Starts a session from a position. */
-export function resumeSession<T extends GameTypes>(game: Game<T>, position: unknown): Session<T> {
-  const state = readState(game, position);
-  return firstSession(game, { state }, state, []);
-}
+export const sessionFrom = <T extends GameTypes>(
+  game: Game<T>,
+  state: Of<T, "state">,
+): Session<T> => firstSession(game, { state }, { state, events: [] });
 
 function firstSession<T extends GameTypes>(
   game: Game<T>,
   start: SessionStart<T>,
-  state: Of<T, "state">,
-  events: readonly Of<T, "event">[],
+  { state, events }: Pick<Step<T>, "state" | "events">,
 ): Session<T> {
   return deepFreeze({
     start,
     seats: game.totals(state).length,
     state,
-    log: [{ revision: 0, seat: null, action: null, events, backTo: null }],
+    log: [{ revision: 0, seat: null, action: null, outcomes: [], events, backTo: null }],
     undoPoints: [],
+    verified: "all",
   });
 }
 
-/** The session after an action that the rules have accepted. */
+/**
+ * The session after an action that the rules have accepted. What was drawn cannot be undone, so that nobody gets
+ * another outcome for the same action.
+ */
 export function withAction<T extends GameTypes>(
   session: Session<T>,
   revision: number,
   { action, state, events, revealedTo }: Accepted<T>,
+  outcomes: readonly Outcome[],
 ): Session<T> {
   const { seat } = action;
+  const isFinal = revealedTo.length > 0 || outcomes.length > 0;
   return deepFreeze({
     ...session,
     state,
-    log: [...session.log, { revision, seat, action, events, backTo: null }],
-    undoPoints:
-      revealedTo.length > 0 ? [] : [...session.undoPoints, { state: session.state, seat }],
+    log: [...session.log, { revision, seat, action, outcomes, events, backTo: null }],
+    undoPoints: isFinal ? [] : [...session.undoPoints, { state: session.state, seat }],
   });
 }
 
@@ -121,22 +150,24 @@ export function withoutLastAction<T extends GameTypes>(session: Session<T>): Ses
   };
 }
 
-/** Index of the seat's last action in the log; -1 if it has none. */
-export const lastActionOf = <T extends GameTypes>({ log }: Session<T>, seat: Seat): number =>
-  log.findLastIndex((entry) => entry.action !== null && entry.seat === seat);
+/** Index in the log of the seat's last action, if free undo can take it back: nothing was drawn since; else -1. */
+export function freeUndoOf<T extends GameTypes>({ log }: Session<T>, seat: Seat): number {
+  const index = log.findLastIndex((entry) => entry.action !== null && entry.seat === seat);
+  return log.slice(index).some(({ outcomes }) => outcomes.length > 0) ? -1 : index;
+}
 
 /** The session as it was before an entry of its log, played again from the start. */
 export function sessionBefore<T extends GameTypes>(
   game: Game<T>,
-  { start, log }: Session<T>,
+  { start, log, verified }: Session<T>,
   index: number,
 ): Session<T> {
-  let session = startSession(game, start);
-  for (const { revision, action } of log.slice(0, index)) {
+  let session: Session<T> = { ...startSession(game, start), verified };
+  for (const { revision, action, outcomes } of log.slice(0, index)) {
     if (action === null) continue;
-    const result = game.reduce(session.state, action);
+    const result = reduceWithOutcomes(game, session.state, action, outcomes);
     if (!result.ok) throw new Error("bug: an action of the log is refused");
-    session = withAction(session, revision, result);
+    session = withAction(session, revision, result, outcomes);
   }
   return session;
 }
@@ -154,6 +185,6 @@ export function withUndo<T extends GameTypes>(
   const backTo = revisionOf(session);
   return deepFreeze({
     ...session,
-    log: [...session.log, { revision, seat, action: null, events: [], backTo }],
+    log: [...session.log, { revision, seat, action: null, outcomes: [], events: [], backTo }],
   });
 }

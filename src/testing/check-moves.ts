@@ -1,7 +1,6 @@
 import type { Rng } from "../kernel/components/rng.ts";
-import type { GameTypes, Of, Step } from "../kernel/contract/game.ts";
+import type { GameInput, GameTypes, Of, Step } from "../kernel/contract/game.ts";
 import { canonicalJson } from "../kernel/data/digest.ts";
-import type { GameInput } from "../kernel/tools/replay.ts";
 import { choiceLaws } from "./choice-laws.ts";
 import { gameLaws } from "./game-laws.ts";
 import { hiddenLaws } from "./hidden-laws.ts";

@@ -1,6 +1,5 @@
-import type { Game, GameTypes, Of, Step } from "../kernel/contract/game.ts";
+import type { Game, GameInput, GameTypes, Of, Step } from "../kernel/contract/game.ts";
 import type { Seat } from "../kernel/data/types.ts";
-import type { GameInput } from "../kernel/tools/replay.ts";
 
 /** Chooses an action of one of the deciders; `undefined` stops the game there. */
 export type Chooser<T extends GameTypes> = (

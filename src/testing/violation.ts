@@ -1,5 +1,5 @@
-import type { Game, GameTypes } from "../kernel/contract/game.ts";
-import { type GameInput, record } from "../kernel/tools/replay.ts";
+import type { Game, GameInput, GameTypes } from "../kernel/contract/game.ts";
+import { record } from "../kernel/tools/replay.ts";
 
 /** The moment at which a law was broken, and how to reproduce it. */
 export interface Scene {

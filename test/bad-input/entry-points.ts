@@ -7,7 +7,7 @@ import type { Seat } from "../../src/kernel/data/types.ts";
 import { rank } from "../../src/kernel/score/score.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { record, replay } from "../../src/kernel/tools/replay.ts";
-import { reduceWithOutcomes } from "../../src/kernel/tools/scripted-outcomes.ts";
+import { reduceWithOutcomes, setupWithOutcomes } from "../../src/kernel/tools/scripted-outcomes.ts";
 import {
   problems,
   readAction,
@@ -118,6 +118,12 @@ export function entryPointsOf<T extends GameTypes>(
     "reduceWithOutcomes, action": (value) => u(reduceWithOutcomes)(game, valid().state, value, []),
     "reduceWithOutcomes, outcomes": (value) =>
       u(reduceWithOutcomes)(game, valid().state, valid().action, value),
+    "setupWithOutcomes, options": (value) => u(setupWithOutcomes)(game, value, []),
+    "setupWithOutcomes, outcomes": (value) =>
+      u(setupWithOutcomes)(game, valid().replay.options, value),
+    "record, deal": (value) =>
+      u(record)(game, { options: valid().replay.options, deal: value, actions: [], outcomes: [] }),
+    "record, outcomes": (value) => u(record)(game, { ...valid().replay, outcomes: value }),
     rank: (value) => u(rank)(value),
     describe: (value) => u(sentence)(value),
     "describe, params": (value) => u(sentence)({ code: "malformed", rule: "", params: value }),

@@ -7,7 +7,8 @@ import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
-import { type Outcome, reduceWithOutcomes } from "../../src/kernel/tools/scripted-outcomes.ts";
+import type { Outcome } from "../../src/kernel/components/outcome.ts";
+import { reduceWithOutcomes } from "../../src/kernel/tools/scripted-outcomes.ts";
 import { expectEqual } from "../expect-equal.ts";
 import {
   dealtInAbyss,

@@ -1,6 +1,6 @@
 // Counts what occurs in random games.
 import type { Game, GameTypes, Of, Step } from "../../src/kernel/contract/game.ts";
-import type { GameInput } from "../../src/kernel/tools/replay.ts";
+import type { GameInput } from "../../src/kernel/contract/game.ts";
 import type { Powers } from "./trials.ts";
 
 /** What is counted. */

@@ -18,6 +18,7 @@ const params: ByCode = {
   repeated: { revision: 5 },
   "ahead-of-time": { messageRevision: 9, revision: 5 },
   "nothing-to-take-back": {},
+  "too-long": {},
 };
 const all = Object.entries(params).map(([code, of]) => ({ code, params: of }) as HostRefusal);
 
@@ -31,6 +32,7 @@ test("English is the default, and the same as the locale", () => {
     "This has already been done.",
     "This page is ahead of the server; please reload the page.",
     "There is nothing to undo.",
+    "This game has become too long; the server's operator can continue it as a new one.",
   ]);
   for (const refusal of all)
     expect(describeHostRefusal(refusal, { locale: en })).toBe(describeHostRefusal(refusal));

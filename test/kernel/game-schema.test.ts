@@ -132,7 +132,7 @@ describe("replays", () => {
   });
 
   test.each<[string, object, string]>([
-    ["another format", { format: 3 }, "format"],
+    ["another format", { format: 4 }, "format"],
     ["another game", { game: "toys" }, "game"],
     ["an empty version", { version: "" }, "version"],
     ["wrong options", { options: { players: 9, turns: 3 } }, "options.players"],

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  hasGenerator,
+  NO_GENERATOR,
   type RngState,
   rngFrom,
   rngStateFrom,
@@ -274,10 +276,32 @@ describe("the numbers are the same in all versions", () => {
   });
 });
 
-test("a state whose generator would draw 0 forever is rejected", () => {
+describe("a state without a generator", () => {
   const state = { ...start(), rng: [0, 0, 0, 0] };
-  const message = "state of toy, at rng: all numbers are 0, expected at least one other";
-  expect(() => readState(toy, state)).toThrow(message);
-  expect(() => toy.reduce(state, { type: "draw", seat: 0 })).toThrow(message);
-  expect(readState(toy, { ...start(), rng: [0, 0, 0, 1] }).rng).toEqual([0, 0, 0, 1]);
+
+  test("is valid, and takes actions that draw nothing", () => {
+    expect(readState(toy, state).rng).toEqual(NO_GENERATOR);
+    expect(toy.reduce(state, { type: "draw", seat: 0 })).toMatchObject({ ok: true });
+    expect(hasGenerator(state)).toBe(false);
+    for (const rng of [
+      [1, 0, 0, 0],
+      [0, 0, 0, 1],
+    ])
+      expect(hasGenerator({ rng })).toBe(true);
+  });
+
+  test("never draws: every use is an error", () => {
+    const message =
+      "state, at rng: all numbers are 0: the outcomes of this game come from elsewhere; use reduceWithOutcomes, a host, or a state of sampleState";
+    const rng = rngStoredIn({ rng: NO_GENERATOR });
+    for (const use of [() => rng.below(2), () => rng.shuffle([1, 2]), () => rng.draw([1])])
+      expect(use).toThrow(message);
+    expect(rng.shuffle([1])).toEqual([1]);
+    expect(() => toy.reduce(state, { type: "fish", seat: 0 })).toThrow(message);
+    expect(() => toy.simulate(state).apply({ type: "fish", seat: 0 })).toThrow(message);
+  });
+
+  test("can be sampled, which gives it one", () => {
+    expect(hasGenerator(toy.sampleState(state, "a seed"))).toBe(true);
+  });
 });

@@ -214,11 +214,11 @@ describe("replays of earlier rules", () => {
   });
 
   test("of a newer format are rejected, whatever they contain", () => {
-    const error = rulesError(() => replay(game, { format: 3, moves: "" }));
+    const error = rulesError(() => replay(game, { format: 4, moves: "" }));
     expect([error.path, error.reason]).toEqual([
       "format",
-      "written by a newer version: format 3, expected at most format 2",
+      "written by a newer version: format 4, expected at most format 3",
     ]);
-    expect(problems(game, "replay", { ...record(toy, moves), format: 3 })).toEqual(error.problems);
+    expect(problems(game, "replay", { ...record(toy, moves), format: 4 })).toEqual(error.problems);
   });
 });

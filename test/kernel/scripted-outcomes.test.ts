@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
+import type { Outcome } from "../../src/kernel/components/outcome.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
-import { type Outcome, reduceWithOutcomes } from "../../src/kernel/tools/scripted-outcomes.ts";
+import { reduceWithOutcomes } from "../../src/kernel/tools/scripted-outcomes.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { nasties } from "../bad-input/nasties.ts";
 import { rules, toy, toyState, toyWith } from "./toy-game.ts";
@@ -151,10 +152,18 @@ describe("impossible outcomes", () => {
   });
 
   test.each<[string, unknown, string]>([
-    ["not a list", "crab-1", "outcomes: expected a list of at most 100 outcomes"],
-    ["an object with a length", { length: 0 }, "outcomes: expected a list of at most 100 outcomes"],
-    ["101 outcomes", Array(101).fill(null), "outcomes: expected a list of at most 100 outcomes"],
-    ["100 outcomes", Array(100).fill(null), "outcomes, at 1: the action uses no further outcome"],
+    ["not a list", "crab-1", "outcomes: expected a list of at most 3000 outcomes"],
+    [
+      "an object with a length",
+      { length: 0 },
+      "outcomes: expected a list of at most 3000 outcomes",
+    ],
+    [
+      "3001 outcomes",
+      Array(3001).fill(null),
+      "outcomes: a list of 3001, expected at most 3000 members",
+    ],
+    ["3000 outcomes", Array(3000).fill(null), "outcomes, at 1: the action uses no further outcome"],
     [
       "a top that is not a list",
       [{ top: "crab-1" }],

@@ -24,7 +24,7 @@ test.each([undefined, {}, { getRandomValues: 7 }])(
   (crypto) => {
     vi.stubGlobal("crypto", crypto);
     expect(rulesError(newSeed).message).toBe(
-      "cannot create a seed, at crypto.getRandomValues: is missing on this platform; pass a random string of your own to setup",
+      "no secure random source, at crypto.getRandomValues: is missing on this platform; pass a random string of your own to setup",
     );
   },
 );

@@ -5,7 +5,7 @@ import type { ExilesTypes } from "../../src/exiles/index.ts";
 import type { ExilesKrakenTypes } from "../../src/exiles-kraken/index.ts";
 import type { ExilesKrakenLeviathanTypes } from "../../src/exiles-kraken-leviathan/index.ts";
 import type { ExilesLeviathanTypes } from "../../src/exiles-leviathan/index.ts";
-import type { GameInput } from "../../src/kernel/tools/replay.ts";
+import type { GameInput } from "../../src/kernel/contract/game.ts";
 import type { KrakenTypes } from "../../src/kraken/index.ts";
 import type { KrakenLeviathanTypes } from "../../src/kraken-leviathan/index.ts";
 import type { LeviathanTypes } from "../../src/leviathan/index.ts";

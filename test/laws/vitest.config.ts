@@ -15,6 +15,8 @@ export default defineConfig({
       "test/bots/bots.test.ts",
       "test/examples.test.ts",
       "test/from-position/laws.test.ts",
+      "test/host/altered-saves.test.ts",
+      "test/host/chance.test.ts",
       "test/host/laws.test.ts",
       "test/json-schema/**/*.test.ts",
       "test/kernel/suggest.test.ts",

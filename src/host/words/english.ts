@@ -12,4 +12,6 @@ export const hostTexts: HostTexts = {
   repeated: () => "this has already been done",
   "ahead-of-time": () => "this page is ahead of the server; please reload the page",
   "nothing-to-take-back": () => "there is nothing to undo",
+  "too-long": () =>
+    "this game has become too long; the server's operator can continue it as a new one",
 };

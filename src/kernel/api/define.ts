@@ -2,7 +2,6 @@ import { agendaProblems } from "../agenda/agenda-consistency.ts";
 import { dispatchOf } from "../agenda/dispatch.ts";
 import { reactionsOf } from "../agenda/run.ts";
 import { viewProblems } from "../agenda/view-consistency.ts";
-import { rngProblems } from "../components/rng.ts";
 import type { Engine } from "../contract/engine.ts";
 import { registerEngine } from "../contract/engine-registry.ts";
 import type { Game, GameTypesOf, Schemas } from "../contract/game.ts";
@@ -66,7 +65,6 @@ export function define<B extends Blueprint, Id extends string>(
   const { published, internal } = gameSchemas<B>(id, shapes, scoring, {
     state: (state) =>
       problemsInStages(
-        () => rngProblems(state.rng),
         () => rules.problems(state),
         () => agendaProblems<B>(rules, dispatch, state),
       ),
@@ -86,8 +84,8 @@ export function define<B extends Blueprint, Id extends string>(
     scoring,
   };
   const queries = queryApi(engine);
-  const { reduceWithRng, ...transitions } = transitionApi(engine);
-  registerEngine({ ...engine, reduceWithRng });
+  const { setupWithRng, reduceWithRng, ...transitions } = transitionApi(engine);
+  registerEngine({ ...engine, setupWithRng, reduceWithRng });
   const game = Object.freeze({
     id,
     version,

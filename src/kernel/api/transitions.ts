@@ -1,7 +1,7 @@
 // The functions of a game that lead to a new state.
 import * as agenda from "../agenda/agenda.ts";
 import { startRun } from "../agenda/run.ts";
-import { rngStateFrom, rngStoredIn } from "../components/rng.ts";
+import { NO_GENERATOR, type RngState, rngStateFrom, rngStoredIn } from "../components/rng.ts";
 import type { Engine } from "../contract/engine.ts";
 import { knownOutput, knownState, trust } from "../contract/trust.ts";
 import { deepCopy } from "../data/deep-copy.ts";
@@ -19,9 +19,18 @@ export function transitionApi<B extends Blueprint>(engine: Engine<B>) {
 
   function setup(options: B["options"], seed: string) {
     mustBeSeed(seed);
+    return deal(options, rngStateFrom(seed), rngStoredIn);
+  }
+
+  /** `setup` with a different random source; the state has no generator. */
+  function setupWithRng(options: B["options"], rngFor: typeof rngStoredIn) {
+    return deal(options, NO_GENERATOR, rngFor);
+  }
+
+  function deal(options: B["options"], rng: RngState, rngFor: typeof rngStoredIn) {
     const checked = readOrThrow(schemas.options, `options of ${id}`, options);
-    const position: WorkingState<B> = { table: { seats: [] }, agenda: [], rng: rngStateFrom(seed) };
-    const run = startRun(position, reactions);
+    const position: WorkingState<B> = { table: { seats: [] }, agenda: [], rng };
+    const run = startRun(position, reactions, true, rngFor(position));
     Object.assign(position, rules.deal(checked as B["options"], run.dealing));
     agenda.settle(dispatch, position, run);
     return {
@@ -54,5 +63,5 @@ export function transitionApi<B extends Blueprint>(engine: Engine<B>) {
     };
   }
 
-  return { setup, reduce, reduceWithRng };
+  return { setup, setupWithRng, reduce, reduceWithRng };
 }

@@ -28,49 +28,67 @@ export function rngStateFrom(seed: string): RngState {
   return [...generator.getState()];
 }
 
-/** The problem of a state from which the generator would draw 0 forever. */
-export function* rngProblems(rng: RngState): Generator<Problem> {
-  if (rng.every((word) => word === 0))
-    yield { path: ["rng"], reason: "all numbers are 0, expected at least one other" };
-}
+/** The generator state of a game whose outcomes come from elsewhere. Nothing can be drawn from it. */
+export const NO_GENERATOR: RngState = Object.freeze([0, 0, 0, 0]);
 
-type XoroShiro = ReturnType<typeof xoroshiro128plusFromState>;
+/** False for the state of a game whose outcomes come from elsewhere. */
+export const hasGenerator = ({ rng }: { readonly rng: RngState }): boolean =>
+  rng.some((word) => word !== 0);
 
-/** A random integer below `n`. It is checked, because the generator would never return for NaN. */
-function drawn(generator: XoroShiro, n: number): number {
+/** A random source: gives a whole number from 0 to `n - 1`, all equally likely. */
+export type DrawBelow = (n: number) => number;
+
+/** A random integer below `n`. It is checked, because a source might never return for NaN. */
+export function below(source: DrawBelow, n: number): number {
   if (!Number.isSafeInteger(n) || n < 1)
     throw new RulesError("rng.below", wrongValue([], n, { kinds: ["a whole number, 1 or more"] }));
-  return uniformInt(generator, 0, n - 1);
+  return source(n);
 }
 
 /** A shuffled copy (Fisher-Yates). */
-function shuffled<T>(things: readonly T[], below: (n: number) => number): T[] {
+export function shuffled<T>(things: readonly T[], source: DrawBelow): T[] {
   const all = [...things];
   for (let i = all.length - 1; i > 0; i--) {
-    const j = below(i + 1);
+    const j = source(i + 1);
     [all[i], all[j]] = [all[j]!, all[i]!];
   }
   return all;
 }
 
-/** A generator that reads its state from the holder and writes it back after each use. */
+/** A random source that advances a generator. */
+const drawingFrom =
+  (generator: ReturnType<typeof xoroshiro128plusFromState>): DrawBelow =>
+  (n) =>
+    uniformInt(generator, 0, n - 1);
+
+/**
+ * A generator that reads its state from the holder and writes it back after each use. Throws a `RulesError` when
+ * it is used without a generator state.
+ */
 export function rngStoredIn(holder: { rng: RngState }): Rng {
   // Reading and writing the state costs more than drawing, so a shuffle does it once.
-  const using = <T>(use: (below: (n: number) => number) => T): T => {
+  const using = <T>(use: (source: DrawBelow) => T): T => {
+    if (!hasGenerator(holder)) throw new RulesError("state", noGenerator);
     const generator = xoroshiro128plusFromState(holder.rng);
-    const result = use((n) => drawn(generator, n));
+    const result = use(drawingFrom(generator));
     holder.rng = [...generator.getState()];
     return result;
   };
-  const below = (n: number): number => using((draw) => draw(n));
+  const belowStored = (n: number): number => using((source) => below(source, n));
   return {
-    below,
+    below: belowStored,
     // A list that has only one order does not advance the generator.
     shuffle: (things) =>
-      things.length < 2 ? [...things] : using((draw) => shuffled(things, draw)),
-    draw: (from) => from.splice(below(from.length), 1)[0]!,
+      things.length < 2 ? [...things] : using((source) => shuffled(things, source)),
+    draw: (from) => from.splice(belowStored(from.length), 1)[0]!,
   };
 }
+
+const noGenerator: Problem = {
+  path: ["rng"],
+  reason:
+    "all numbers are 0: the outcomes of this game come from elsewhere; use reduceWithOutcomes, a host, or a state of sampleState",
+};
 
 /**
  * A seeded random number generator for `randomAction`, `playout` and bots. It is independent of the
@@ -83,11 +101,10 @@ export function rngStoredIn(holder: { rng: RngState }): Rng {
  */
 export function rngFrom(seed: string): Rng {
   mustBeSeed(seed);
-  const generator = xoroshiro128plusFromState(rngStateFrom(`play:${seed}`));
-  const below = (n: number): number => drawn(generator, n);
+  const source = drawingFrom(xoroshiro128plusFromState(rngStateFrom(`play:${seed}`)));
   return {
-    below,
-    shuffle: (things) => shuffled(things, below),
-    draw: (from) => from.splice(below(from.length), 1)[0]!,
+    below: (n) => below(source, n),
+    shuffle: (things) => shuffled(things, source),
+    draw: (from) => from.splice(below(source, from.length), 1)[0]!,
   };
 }

@@ -8,6 +8,19 @@ interface Crypto {
 /** 128 bits, as many as the generator holds. */
 const WORDS = 4;
 
+/** Random words from the platform's cryptographic source. Throws a `RulesError` with this advice if there is none. */
+export function secureWords(count: number, advice: string): Uint32Array {
+  const { crypto } = globalThis as { readonly crypto?: Crypto };
+  if (typeof crypto?.getRandomValues !== "function")
+    throw new RulesError("no secure random source", {
+      path: ["crypto", "getRandomValues"],
+      reason: `is missing on this platform; ${advice}`,
+    });
+  const words = new Uint32Array(count);
+  crypto.getRandomValues(words);
+  return words;
+}
+
 /**
  * An unguessable seed from the platform's cryptographic random source: 32 hexadecimal digits. The seed of
  * a game gives away all its cards, so keep it, and the result of `record`, on the server until the game
@@ -19,13 +32,6 @@ const WORDS = 4;
  * ```
  */
 export function newSeed(): string {
-  const { crypto } = globalThis as { readonly crypto?: Crypto };
-  if (typeof crypto?.getRandomValues !== "function")
-    throw new RulesError("cannot create a seed", {
-      path: ["crypto", "getRandomValues"],
-      reason: "is missing on this platform; pass a random string of your own to setup",
-    });
-  const words = new Uint32Array(WORDS);
-  crypto.getRandomValues(words);
+  const words = secureWords(WORDS, "pass a random string of your own to setup");
   return [...words].map((word) => word.toString(16).padStart(8, "0")).join("");
 }

@@ -3,10 +3,11 @@
 import type { rngStoredIn } from "../components/rng.ts";
 import type { Blueprint } from "../rules/blueprint.ts";
 import type { Engine } from "./engine.ts";
-import type { Game, GameTypes, Of, Result } from "./game.ts";
+import type { Game, GameTypes, Of, Result, Step } from "./game.ts";
 
-/** An engine, and `reduce` with a different random source. */
+/** An engine, and `setup` and `reduce` with a different random source. */
 interface RegisteredEngine<T extends GameTypes> extends Engine<Blueprint> {
+  setupWithRng(options: Of<T, "options">, rngFor: typeof rngStoredIn): Step<T>;
   reduceWithRng(state: Of<T, "state">, action: unknown, rngFor: typeof rngStoredIn): Result<T>;
 }
 
@@ -15,7 +16,7 @@ const registry = new WeakMap<object, unknown>();
 
 /** Registers the engine of a new game. */
 export function registerEngine<B extends Blueprint>(
-  engine: Engine<B> & { readonly reduceWithRng: unknown },
+  engine: Engine<B> & { readonly setupWithRng: unknown; readonly reduceWithRng: unknown },
 ): void {
   registry.set(engine.schemas, engine);
 }

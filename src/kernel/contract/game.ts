@@ -1,6 +1,7 @@
 import type { Choices } from "../agenda/choices.ts";
 import type { RandomSource } from "../agenda/countable.ts";
 import type { PartialAction } from "../agenda/partial-action.ts";
+import type { Outcome } from "../components/outcome.ts";
 import type { NarrowIds } from "../data/ids.ts";
 import type { Seat, Viewer } from "../data/types.ts";
 import type {
@@ -110,28 +111,57 @@ export interface Schemas<T extends GameTypes> {
   readonly replay: Schema<Replay<T>>;
 }
 
-/** A recorded game, as plain JSON: the moves, and digests that show whether they still lead to the same result. */
-export interface Replay<T extends GameTypes> {
-  /** Version of this file format: 2 has checks, 1 has none. */
-  readonly format: 1 | 2;
-  readonly game: Of<T, "id">;
-  /** Version of the game's rules at the time of recording. */
-  readonly version: string;
+/** What determines a game: options, seed and actions. */
+export interface GameInput<T extends GameTypes> {
   readonly options: Of<T, "options">;
   readonly seed: string;
   readonly actions: readonly Of<T, "action">[];
+}
+
+/** What determines a game whose outcomes come from elsewhere: options, actions and all outcomes. */
+export interface GameInputWithOutcomes<T extends GameTypes> {
+  readonly options: Of<T, "options">;
+  /** The outcomes of the set-up. */
+  readonly deal: readonly Outcome[];
+  readonly actions: readonly Of<T, "action">[];
+  /** The outcomes of each action; most have none. */
+  readonly outcomes: readonly (readonly Outcome[])[];
+}
+
+/** What every replay has. */
+interface ReplayLabel<T extends GameTypes> {
+  readonly game: Of<T, "id">;
+  /** Version of the game's rules at the time of recording. */
+  readonly version: string;
   readonly digest: {
-    /** Digest of game, options, seed and actions: differs if the record was altered. */
+    /** Digest of game, options, seed or outcomes, and actions: differs if the record was altered. */
     readonly moves: string;
     /** Digest of the last state: differs if the rules changed. */
     readonly result: string;
   };
   /**
-   * Four check digits each for the options, the seed and every action, in this order. The first ones that
-   * do not match show where a record was altered.
+   * Four check digits each for the options, the seed or deal, and every action with its outcomes, in this order. The
+   * first ones that do not match show where a record was altered.
    */
   readonly checks?: string;
 }
+
+/** A recorded game with a seed. */
+export interface SeededReplay<T extends GameTypes> extends ReplayLabel<T>, GameInput<T> {
+  /** Version of this file format: 2 has checks, 1 has none. */
+  readonly format: 1 | 2;
+}
+
+/** A recorded game whose outcomes did not come from a seed. */
+export interface ReplayWithOutcomes<T extends GameTypes>
+  extends ReplayLabel<T>,
+    GameInputWithOutcomes<T> {
+  /** Version of this file format. */
+  readonly format: 3;
+}
+
+/** A recorded game, as plain JSON: the moves, and digests that show whether they still lead to the same result. */
+export type Replay<T extends GameTypes> = SeededReplay<T> | ReplayWithOutcomes<T>;
 
 /** A private copy of a game that changes in place: the same rules as `reduce`, without the cost of keeping every state. */
 export interface Simulation<T extends GameTypes> {

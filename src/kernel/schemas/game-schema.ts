@@ -1,32 +1,17 @@
 // Builds the published schemas of a game from the parts that its layers give.
 import * as z from "zod/mini";
-import { DIGEST_DIGITS } from "../data/digest.ts";
 import { collectProblems, type Problem } from "../data/errors.ts";
 import { lazily, once } from "../data/lazy.ts";
-import {
-  inputLimits,
-  LONGEST_CHECKS,
-  LONGEST_SEED,
-  MOST_ACTIONS,
-  MOST_AGENDA_ENTRIES,
-} from "../data/limits.ts";
+import { inputLimits, MOST_AGENDA_ENTRIES } from "../data/limits.ts";
 import { readPlain } from "../data/plain-data.ts";
 import type { Blueprint, StateOf, ViewOf } from "../rules/blueprint.ts";
 import { fieldProblems, impossibleTableaux, type ScoringRules } from "../score/scoring.ts";
 import { objectShape } from "../score/tableau-fields.ts";
-import { missingValue, unknownField } from "../validation/problem-wording.ts";
 import type { CommonRefusal } from "../validation/refusal.ts";
 import type { Schema } from "../validation/standard-schema.ts";
 import { actionFieldsOf } from "./field-schema.ts";
-import {
-  anyName,
-  byCode,
-  listOf,
-  oneOf,
-  seatSchemas,
-  strictObject,
-  type ZodSchema,
-} from "./schema.ts";
+import { replayProblems, replayShape } from "./replay-schema.ts";
+import { byCode, listOf, oneOf, seatSchemas, strictObject, type ZodSchema } from "./schema.ts";
 import type { Covers, GameShapes, Shape } from "./schema-types.ts";
 
 /** The refusals that all games have in common. */
@@ -158,22 +143,7 @@ export function gameSchemas<B extends Blueprint>(
     tableau: () => forUntrusted(tableauSchema(scoring)),
     position: () =>
       forUntrusted(z.strictObject({ ...shapes.layout?.(), agenda: z.optional(agenda()) })),
-    replay: () =>
-      forUntrusted(
-        consistent(
-          z.strictObject({
-            format: z.literal([1, 2]),
-            game: z.literal(id),
-            version: anyName,
-            options: options(),
-            seed: z.string().check(z.maxLength(LONGEST_SEED)),
-            actions: listOf(action(), MOST_ACTIONS),
-            digest: z.strictObject({ moves: checksum, result: checksum }),
-            checks: z.optional(z.string().check(z.maxLength(LONGEST_CHECKS))),
-          }),
-          checksProblems,
-        ),
-      ),
+    replay: () => forUntrusted(consistent(replayShape(id, options(), action()), replayProblems)),
   });
   const internal = lazily({
     actionFields: () =>
@@ -186,16 +156,6 @@ export function gameSchemas<B extends Blueprint>(
   });
   return { published, internal };
 }
-
-/** Format 2 requires `checks`, format 1 has none. */
-function* checksProblems(replay: { format: number; checks?: string | undefined }) {
-  if (replay.format > 1 && replay.checks === undefined)
-    yield missingValue(["checks"], { kinds: ["a string"] });
-  if (replay.format === 1 && replay.checks !== undefined)
-    yield unknownField([], "checks", Object.keys(replay));
-}
-
-const checksum = z.string().check(z.maxLength(DIGEST_DIGITS));
 
 /** The schema of one tableau. It reuses the checks of score calculators, which do without zod. */
 function tableauSchema<Tableau extends object>(scoring: ScoringRules<Tableau>): ZodSchema<Tableau> {

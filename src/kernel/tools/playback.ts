@@ -1,12 +1,24 @@
 // Plays the moves of a game again, up to the first that is refused.
-import type { Game, GameTypes, Of, Refused, Step } from "../contract/game.ts";
+import type {
+  Game,
+  GameInput,
+  GameInputWithOutcomes,
+  GameTypes,
+  Of,
+  Refused,
+  Result,
+  Step,
+} from "../contract/game.ts";
+import { inside, type Problem, RulesError } from "../data/errors.ts";
+import { OUTCOMES, reduceWithOutcomes, setupWithOutcomes } from "./scripted-outcomes.ts";
 
-/** What determines a game: options, seed and actions. */
-export interface GameInput<T extends GameTypes> {
-  readonly options: Of<T, "options">;
-  readonly seed: string;
-  readonly actions: readonly Of<T, "action">[];
-}
+/** The moves of a game, with a seed or with outcomes. */
+export type Moves<T extends GameTypes> = GameInput<T> | GameInputWithOutcomes<T>;
+
+/** True for the moves of a game whose outcomes did not come from a seed. */
+export const hasOutcomes = <T extends GameTypes>(
+  moves: Moves<T>,
+): moves is GameInputWithOutcomes<T> => "outcomes" in moves && moves.outcomes !== undefined;
 
 /** An action that the rules refuse. */
 export interface RefusedAction<T extends GameTypes> {
@@ -28,13 +40,13 @@ interface End<T extends GameTypes> {
 /** Yields a step for the set-up and one for each accepted action; returns where they lead. */
 export function* playBackSteps<T extends GameTypes>(
   game: Game<T>,
-  { options, seed, actions }: GameInput<T>,
+  moves: Moves<T>,
 ): Generator<Step<T>, End<T>, undefined> {
-  let step = game.setup(options, seed);
+  let step = setUp(game, moves);
   yield step;
-  for (const [index, action] of actions.entries()) {
+  for (const [index, action] of moves.actions.entries()) {
     const { state } = step;
-    const result = game.reduce(state, action);
+    const result = perform(game, state, moves, index);
     if (!result.ok) return { state, refused: { index, action, refusal: result.refusal, state } };
     step = result;
     yield step;
@@ -42,17 +54,60 @@ export function* playBackSteps<T extends GameTypes>(
   return { state: step.state, refused: undefined };
 }
 
-/** Returns all steps, and where they lead. */
-export function playBack<T extends GameTypes>(
+const setUp = <T extends GameTypes>(game: Game<T>, moves: Moves<T>): Step<T> =>
+  hasOutcomes(moves)
+    ? locating(["deal"], () => setupWithOutcomes(game, moves.options, moves.deal))
+    : game.setup(moves.options, moves.seed);
+
+const perform = <T extends GameTypes>(
   game: Game<T>,
-  input: GameInput<T>,
-): End<T> & { readonly steps: readonly Step<T>[] } {
+  state: Of<T, "state">,
+  moves: Moves<T>,
+  index: number,
+): Result<T> =>
+  hasOutcomes(moves)
+    ? locating(["outcomes", index], () =>
+        reduceWithOutcomes(game, state, moves.actions[index], moves.outcomes[index]!),
+      )
+    : game.reduce(state, moves.actions[index]);
+
+/** Adds the place in the moves to the problem of an impossible outcome. */
+function locating<Done>(place: Problem["path"], run: () => Done): Done {
+  try {
+    return run();
+  } catch (error) {
+    throw isImpossibleOutcome(error)
+      ? new RulesError(error.what, error.problems.map(inside(...place)), { cause: error })
+      : error;
+  }
+}
+
+/** True for the error for an outcome that is impossible, missing or not used. */
+export const isImpossibleOutcome = (error: unknown): error is RulesError =>
+  error instanceof RulesError && error.what === OUTCOMES;
+
+/** The steps of the moves, and why there are no more. */
+interface Played<T extends GameTypes> {
+  readonly steps: readonly Step<T>[];
+  /** The first action that is refused, if any. */
+  readonly refused: RefusedAction<T> | undefined;
+  /** The first outcome that is impossible, if any. */
+  readonly impossible: Problem | undefined;
+}
+
+/** Returns all steps, and why there are no more. */
+export function playBack<T extends GameTypes>(game: Game<T>, moves: Moves<T>): Played<T> {
   const steps: Step<T>[] = [];
-  const playing = playBackSteps(game, input);
-  for (;;) {
-    const { done, value } = playing.next();
-    if (done) return { steps, ...value };
-    steps.push(value);
+  const playing = playBackSteps(game, moves);
+  try {
+    for (;;) {
+      const { done, value } = playing.next();
+      if (done) return { steps, refused: value.refused, impossible: undefined };
+      steps.push(value);
+    }
+  } catch (error) {
+    if (!isImpossibleOutcome(error)) throw error;
+    return { steps, refused: undefined, impossible: error.problems[0] };
   }
 }
 

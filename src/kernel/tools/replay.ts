@@ -1,4 +1,14 @@
-import type { Game, GameTypes, Replay, Step } from "../contract/game.ts";
+import { outcomesProblems } from "../components/outcome.ts";
+import type {
+  Game,
+  GameInput,
+  GameInputWithOutcomes,
+  GameTypes,
+  Replay,
+  ReplayWithOutcomes,
+  SeededReplay,
+  Step,
+} from "../contract/game.ts";
 import { digest } from "../data/digest.ts";
 import { type Problem, RulesError } from "../data/errors.ts";
 import { readPlain, readPlainOrThrow } from "../data/plain-data.ts";
@@ -6,7 +16,9 @@ import { changesSinceInWords, formatProblem, versionProblem } from "../rules/mig
 import { isObject } from "../validation/guards.ts";
 import { type ReadResult, read } from "../validation/read-value.ts";
 import {
-  type GameInput,
+  hasOutcomes,
+  isImpossibleOutcome,
+  type Moves,
   playBack,
   playBackSteps,
   type RefusedAction,
@@ -14,38 +26,47 @@ import {
 } from "./playback.ts";
 import { checkDigitsOf, digestOfMoves, findTampering, tamperingProblems } from "./tampering.ts";
 
-export type { GameInput } from "./playback.ts";
-
-/** The current format. Format 1 had no `checks`. */
-const REPLAY_FORMAT = 2;
+/** The format of a replay with a seed. Format 1 had no `checks`. */
+const SEEDED_FORMAT = 2;
+/** The format of a replay with outcomes, the newest. */
+const OUTCOMES_FORMAT = 3;
 
 /**
- * Records a game, finished or not, as plain JSON. Throws a `RulesError` if an action is refused.
+ * Records a game, finished or not, as plain JSON. Throws a `RulesError` if an action is refused. A game whose
+ * outcomes did not come from a seed is recorded with all of them.
  *
  * @example
  * ```ts
  * const file = JSON.stringify(record(conspiracy, { options: { players: 2 }, seed: "7", actions }));
  * ```
  */
-export function record<T extends GameTypes>(game: Game<T>, input: GameInput<T>): Replay<T> {
-  const plain = readPlainOrThrow(`replay of ${game.id}`, input) as GameInput<T> | null | undefined;
+export function record<T extends GameTypes>(game: Game<T>, input: GameInput<T>): SeededReplay<T>;
+export function record<T extends GameTypes>(
+  game: Game<T>,
+  input: GameInputWithOutcomes<T>,
+): ReplayWithOutcomes<T>;
+export function record<T extends GameTypes>(game: Game<T>, input: Moves<T>): Replay<T>;
+export function record<T extends GameTypes>(game: Game<T>, input: Moves<T>): Replay<T> {
+  const plain = readPlainOrThrow(`replay of ${game.id}`, input) as Moves<T> | null | undefined;
   if (!Array.isArray(plain?.actions))
     throw failure(game, { path: ["actions"], reason: "expected a list" });
-  const { steps, state, refused } = playBack(game, plain);
+  for (const problem of outcomesProblems(plain)) throw failure(game, problem);
+  const { steps, refused, impossible } = playBack(game, plain);
   if (refused) throw refusal(game, refused);
-  const normal: GameInput<T> = {
-    options: game.schemas.options.parse(plain.options),
-    seed: plain.seed,
-    actions: steps.flatMap(({ action }) => action ?? []),
-  };
+  if (impossible) throw failure(game, impossible);
+  const options = game.schemas.options.parse(plain.options);
+  const actions = steps.flatMap(({ action }) => action ?? []);
+  const normal: Moves<T> = hasOutcomes(plain)
+    ? { options, deal: plain.deal, actions, outcomes: plain.outcomes }
+    : { options, seed: plain.seed, actions };
   return {
-    format: REPLAY_FORMAT,
+    format: hasOutcomes(plain) ? OUTCOMES_FORMAT : SEEDED_FORMAT,
     game: game.id,
     version: game.version,
     ...normal,
-    digest: { moves: digestOfMoves(game.id, normal), result: digest(state) },
+    digest: { moves: digestOfMoves(game.id, normal), result: digest(steps.at(-1)!.state) },
     checks: checkDigitsOf(game.id, normal),
-  };
+  } as Replay<T>;
 }
 
 /**
@@ -83,7 +104,7 @@ export function readReplay<T extends GameTypes>(
 
 /** Checks format and version first: a newer format may have other fields, and unknown rules other actions. */
 function labelProblem<T extends GameTypes>(game: Game<T>, file: unknown): Problem | undefined {
-  const newer = formatProblem(file, REPLAY_FORMAT);
+  const newer = formatProblem(file, OUTCOMES_FORMAT);
   if (newer || !isObject(file)) return newer;
   const { game: id, version } = file as { readonly game?: unknown; readonly version?: unknown };
   // The version of another game means nothing here, and the schema reports a version that is not a string.
@@ -91,11 +112,17 @@ function labelProblem<T extends GameTypes>(game: Game<T>, file: unknown): Proble
 }
 
 function* checkedSteps<T extends GameTypes>(game: Game<T>, file: Replay<T>): Generator<Step<T>> {
-  const { state, refused } = yield* playBackSteps(game, file);
   const why = mismatchReason(game, file.version);
-  if (refused) throw refusal(game, refused, why);
-  if (digest(state) !== file.digest.result)
-    throw failure(game, { path: ["digest", "result"], reason: why });
+  try {
+    const { state, refused } = yield* playBackSteps(game, file);
+    if (refused) throw refusal(game, refused, why);
+    if (digest(state) !== file.digest.result)
+      throw failure(game, { path: ["digest", "result"], reason: why });
+  } catch (error) {
+    if (!isImpossibleOutcome(error)) throw error;
+    const [{ path, reason }] = error.problems as readonly [Problem];
+    throw failure(game, { path, reason: `${reason}; ${why}` });
+  }
 }
 
 /** Says why the moves lead to another result than recorded. */

@@ -1,22 +1,34 @@
 // Scripted outcomes of shuffles and draws, for games whose randomness comes from elsewhere.
 import { type Deck, knownCards } from "../components/deck.ts";
-import { type Rng, rngStoredIn } from "../components/rng.ts";
+import type { Outcome } from "../components/outcome.ts";
+import { hasGenerator, type Rng, rngStoredIn } from "../components/rng.ts";
 import { engineOf } from "../contract/engine-registry.ts";
-import type { Game, GameTypes, Of, Result } from "../contract/game.ts";
+import type { Game, GameTypes, Of, Result, Step } from "../contract/game.ts";
 import { type Problem, RulesError } from "../data/errors.ts";
-import { LONGEST_NAME } from "../data/limits.ts";
+import { inputLimits, LONGEST_NAME } from "../data/limits.ts";
 import { readPlainOrThrow } from "../data/plain-data.ts";
 
 /**
- * A random outcome: of a shuffle the order, like a deck of a position; of a draw what was drawn; `null` if it
- * is not known.
+ * Like `setup`, with given outcomes instead of a seed: those of a deal elsewhere, in order. The state has no
+ * generator, so later outcomes have to be given as well (`reduceWithOutcomes`). Throws a `RulesError` for an
+ * outcome that is impossible, missing or not used.
+ *
+ * @example
+ * ```ts
+ * const { state } = setupWithOutcomes(abyss, { players: 2, firstPlayer: 0 }, [lords, locations, allies, tokens]);
+ * ```
  */
-export type Outcome = Deck<string | number> | string | number | null;
+export const setupWithOutcomes = <T extends GameTypes>(
+  game: Game<T>,
+  options: Of<T, "options">,
+  outcomes: readonly Outcome[],
+): Step<T> => scripted(outcomes, "deal", (rngFor) => engineOf(game).setupWithRng(options, rngFor));
 
 /**
  * Like `reduce`, with given outcomes for the shuffles and draws of the action, in order: those of a game that
  * is played elsewhere. Every shuffle takes one, even of a single card. What is left out or `null` comes from the
- * generator in the state. Throws a `RulesError` for an outcome that is impossible or not used.
+ * generator in the state, if it has one. Throws a `RulesError` for an outcome that is impossible or not used, or
+ * that is missing in a state without a generator.
  *
  * @example
  * ```ts
@@ -24,63 +36,75 @@ export type Outcome = Deck<string | number> | string | number | null;
  * reduceWithOutcomes(abyss, state, { type: "explore", seat: 0 }, [{ top: ["monster", "crab-2"] }]);
  * ```
  */
-export function reduceWithOutcomes<T extends GameTypes>(
+export const reduceWithOutcomes = <T extends GameTypes>(
   game: Game<T>,
   state: Of<T, "state">,
   action: unknown,
   outcomes: readonly Outcome[],
-): Result<T> {
+): Result<T> =>
+  scripted(outcomes, "action", (rngFor) => engineOf(game).reduceWithRng(state, action, rngFor));
+
+/** What a `RulesError` for an impossible outcome is about. */
+export const OUTCOMES = "outcomes";
+
+/** Runs rules with scripted outcomes, all of which have to be used unless an action is refused. */
+function scripted<Done extends { readonly ok: boolean }>(
+  outcomes: readonly Outcome[],
+  what: string,
+  run: (rngFor: (holder: { rng: readonly number[] }) => Rng) => Done,
+): Done {
   const script = readOutcomes(outcomes);
   let used = 0;
   const next: TakeOutcome = (use) => {
     const at = used++;
     return use(script[at] ?? null, [at]);
   };
-  const result = engineOf(game).reduceWithRng(state, action, (holder) =>
-    scriptedRng(rngStoredIn(holder), next),
+  const result = run((holder) =>
+    scriptedRng(hasGenerator(holder) ? rngStoredIn(holder) : undefined, next),
   );
   if (result.ok && used < script.length)
-    throw impossible([used], "the action uses no further outcome");
+    throw impossible([used], `the ${what} uses no further outcome`);
   return result;
 }
 
-/** More than any action uses. */
-const MOST_OUTCOMES = 100;
-
 function readOutcomes(outcomes: readonly Outcome[]): readonly Outcome[] {
-  const plain = readPlainOrThrow("outcomes", outcomes);
-  if (Array.isArray(plain) && plain.length <= MOST_OUTCOMES) return plain;
-  throw impossible([], `expected a list of at most ${MOST_OUTCOMES} outcomes`);
+  const plain = readPlainOrThrow(OUTCOMES, outcomes);
+  if (Array.isArray(plain)) return plain;
+  throw impossible([], `expected a list of at most ${inputLimits.members} outcomes`);
 }
 
 const impossible = (path: Problem["path"], reason: string): RulesError =>
-  new RulesError("outcomes", { path, reason });
+  new RulesError(OUTCOMES, { path, reason });
 
 /** Passes the next outcome and its path to `use`. */
 type TakeOutcome = <R>(use: (outcome: Outcome, path: Problem["path"]) => R) => R;
 
-/** A generator that returns the scripted outcomes, and draws from `fallback` where they are `null`. */
-const scriptedRng = (fallback: Rng, next: TakeOutcome): Rng => ({
+/** A generator that returns the scripted outcomes, and draws from `fallback`, if any, where they are `null`. */
+const scriptedRng = (fallback: Rng | undefined, next: TakeOutcome): Rng => ({
   below: (n) =>
     next((outcome, path) => {
-      if (outcome === null) return fallback.below(n);
+      if (outcome === null) return (fallback ?? refuseGap(path)).below(n);
       if (Number.isInteger(outcome) && Number(outcome) >= 0 && Number(outcome) < n)
         return Number(outcome);
       throw impossible(path, `expected a number from 0 to ${n - 1}`);
     }),
   shuffle: (things) =>
     next((outcome, path) => {
-      if (outcome === null) return fallback.shuffle(things);
+      if (outcome === null) return (fallback ?? refuseGap(path)).shuffle(things);
       return isDeck(outcome) ? inOrder(things, outcome, fallback, path) : refuseOrder(path);
     }),
   draw: (from) =>
     next((outcome, path) => {
-      if (outcome === null) return fallback.draw(from);
+      if (outcome === null) return (fallback ?? refuseGap(path)).draw(from);
       const at = indexIn(from, outcome);
       if (at < 0) throw impossible(path, `expected one of ${from.join(", ")}`);
       return from.splice(at, 1)[0]!;
     }),
 });
+
+function refuseGap(path: Problem["path"]): never {
+  throw impossible(path, "is not known, but the state has no generator to draw it from");
+}
 
 const indexIn = (things: readonly unknown[], thing: unknown): number => things.indexOf(thing);
 
@@ -95,7 +119,7 @@ function refuseOrder(path: Problem["path"]): never {
 function inOrder<T>(
   things: readonly T[],
   order: Deck<unknown>,
-  fallback: Rng,
+  fallback: Rng | undefined,
   path: Problem["path"],
 ): T[] {
   const { length } = "top" in order ? order.top : order;
@@ -109,7 +133,7 @@ function inOrder<T>(
     const name = String(one).slice(0, LONGEST_NAME);
     throw impossible(path, `${name} is not among the shuffled cards, or named too often`);
   });
-  const others = fallback.shuffle(rest);
+  const others = rest.length < 2 ? rest : (fallback ?? refuseGap(path)).shuffle(rest);
   const filled = known.map((one) => (one ? one.thing : others.pop()!));
   return [...others, ...filled];
 }

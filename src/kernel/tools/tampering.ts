@@ -1,12 +1,13 @@
 // Finds out whether a replay was altered, and where: by a chain of short checks, and by the first refused action.
 
 import type { Game, GameTypes, Replay } from "../contract/game.ts";
-import { canonicalJson, digest, hash32 } from "../data/digest.ts";
+import { digest } from "../data/digest.ts";
 import type { Problem } from "../data/errors.ts";
-import { CHECK_DIGITS } from "../data/limits.ts";
+import { checkDigits, firstAltered } from "./check-digits.ts";
 import {
   actionInShort,
-  type GameInput,
+  hasOutcomes,
+  type Moves,
   playBack,
   type RefusedAction,
   refusedInShort,
@@ -18,29 +19,28 @@ export interface Tampering<T extends GameTypes> {
   readonly place?: Problem;
   /** The first action that is refused, if any. */
   readonly refused: RefusedAction<T> | undefined;
+  /** The first outcome that is impossible, if any. */
+  readonly impossible: Problem | undefined;
 }
 
 /** Returns the digest of the moves of a game. */
-export const digestOfMoves = <T extends GameTypes>(
-  id: string,
-  { options, seed, actions }: GameInput<T>,
-): string => digest([id, options, seed, actions]);
+export const digestOfMoves = <T extends GameTypes>(id: string, moves: Moves<T>): string =>
+  digest([
+    id,
+    moves.options,
+    ...(hasOutcomes(moves)
+      ? [moves.deal, moves.actions, moves.outcomes]
+      : [moves.seed, moves.actions]),
+  ]);
 
-/**
- * Returns check digits for the options, the seed and each action. Each check depends on all before it, so
- * the first mismatch is where something was changed, inserted or removed.
- */
-export function checkDigitsOf<T extends GameTypes>(
-  id: string,
-  { options, seed, actions }: GameInput<T>,
-): string {
-  let link = 0;
-  const checks = [[id, options], seed, ...actions].map((part) => {
-    link = hash32(canonicalJson(part), link);
-    return link.toString(16).padStart(8, "0").slice(0, CHECK_DIGITS);
-  });
-  return checks.join("");
-}
+/** Returns check digits for the options, the seed or deal, and each action with its outcomes. */
+export const checkDigitsOf = <T extends GameTypes>(id: string, moves: Moves<T>): string =>
+  checkDigits([
+    [id, moves.options],
+    ...(hasOutcomes(moves)
+      ? [moves.deal, ...moves.actions.map((action, i) => [action, moves.outcomes[i]])]
+      : [moves.seed, ...moves.actions]),
+  ]);
 
 /** Returns how a replay was altered; `undefined` if its moves are as recorded. */
 export function findTampering<T extends GameTypes>(
@@ -51,9 +51,9 @@ export function findTampering<T extends GameTypes>(
   const checks = checkDigitsOf(game.id, file);
   const { checks: recorded = checks } = file;
   if (matches && recorded === checks) return undefined;
-  const { refused } = playBack(game, file);
-  if (recorded === checks) return { refused };
-  return { place: matches ? wrongChecks : placeOf(file, checks, recorded), refused };
+  const { refused, impossible } = playBack(game, file);
+  if (recorded === checks) return { refused, impossible };
+  return { place: matches ? wrongChecks : placeOf(file, checks, recorded), refused, impossible };
 }
 
 const wrongChecks: Problem = {
@@ -62,24 +62,23 @@ const wrongChecks: Problem = {
 };
 
 /** Returns the place of the first check that does not match. */
-function placeOf<T extends GameTypes>(
-  { actions }: GameInput<T>,
-  checks: string,
-  recorded: string,
-): Problem {
-  let at = 0;
-  while (checks[at] === recorded[at]) at += 1;
-  const part = Math.floor(at / CHECK_DIGITS);
+function placeOf<T extends GameTypes>(moves: Moves<T>, checks: string, recorded: string): Problem {
+  const part = firstAltered(checks, recorded);
   if (part === 0) return altered(["options"], "its options are");
-  if (part === 1) return altered(["seed"], "its seed is");
+  if (part === 1)
+    return hasOutcomes(moves) ? altered(["deal"], "its deal is") : altered(["seed"], "its seed is");
+  const { actions } = moves;
   const index = part - PARTS_BEFORE_ACTIONS;
   const action = actions[index];
-  return action
-    ? altered(["actions", index], `${actionInShort({ index, action })} is`)
-    : altered(["actions"], `the end of its ${actions.length} actions is`);
+  if (!action) return altered(["actions"], `the end of its ${actions.length} actions is`);
+  const name = actionInShort({ index, action });
+  return altered(
+    ["actions", index],
+    hasOutcomes(moves) ? `${name} with its outcomes is` : `${name} is`,
+  );
 }
 
-/** The checks of the options and of the seed. */
+/** The checks of the options, and of the seed or deal. */
 const PARTS_BEFORE_ACTIONS = 2;
 
 const altered = (path: Problem["path"], what: string): Problem => ({
@@ -91,8 +90,9 @@ const altered = (path: Problem["path"], what: string): Problem => ({
 export function tamperingProblems<T extends GameTypes>(
   game: Game<T>,
   { version }: Replay<T>,
-  { place, refused }: Tampering<T>,
+  { place, refused, impossible }: Tampering<T>,
 ): readonly Problem[] {
+  if (impossible) return [place ?? digestMismatch("its moves"), impossible];
   const refusal = refused && {
     path: ["actions", refused.index],
     reason: refusedInShort(refused),

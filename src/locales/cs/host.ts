@@ -10,4 +10,6 @@ export const host: HostTexts = {
   repeated: () => "to už je hotovo",
   "ahead-of-time": () => "stránka je oproti serveru napřed; načti ji znovu",
   "nothing-to-take-back": () => "není co vzít zpět",
+  "too-long": () =>
+    "tato partie je už příliš dlouhá; správce serveru v ní může pokračovat jako v nové",
 };

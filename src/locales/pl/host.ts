@@ -10,4 +10,6 @@ export const host: HostTexts = {
   repeated: () => "to już zostało zrobione",
   "ahead-of-time": () => "strona wyprzedza serwer; odśwież stronę",
   "nothing-to-take-back": () => "nie ma czego cofnąć",
+  "too-long": () =>
+    "ta partia jest już zbyt długa; administrator serwera może ją kontynuować jako nową",
 };

@@ -10,4 +10,5 @@ export const host: HostTexts = {
   repeated: () => "這個動作已經完成",
   "ahead-of-time": () => "網頁的進度超前伺服器，請重新載入網頁",
   "nothing-to-take-back": () => "沒有可以收回的動作",
+  "too-long": () => "這局遊戲已過長，無法繼續；伺服器管理員可以從目前局面另開新局",
 };

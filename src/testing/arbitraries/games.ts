@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import type { Game, GameTypes, Of, Step } from "../../kernel/contract/game.ts";
-import type { GameInput } from "../../kernel/tools/replay.ts";
+import type { Game, GameInput, GameTypes, Of, Step } from "../../kernel/contract/game.ts";
 import { sourceOf } from "../picks.ts";
 import { type Attempt, attempt } from "../play.ts";
 import { chosenBy, randomPlayer } from "../random.ts";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
-import type { Game, GameTypes, Of } from "../../kernel/contract/game.ts";
+import type { Game, GameInput, GameTypes, Of } from "../../kernel/contract/game.ts";
 import type { Seat } from "../../kernel/data/types.ts";
-import type { GameInput } from "../../kernel/tools/replay.ts";
 import { seatsOf } from "../law-inputs.ts";
 import { sourceOf } from "../picks.ts";
 import { chosenBy, randomPlayer } from "../random.ts";

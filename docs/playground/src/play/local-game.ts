@@ -96,9 +96,9 @@ export function act(localGame: LocalGame, seat: Seat, action: object | "undo"): 
 export const newsFor = (localGame: LocalGame, viewer: Viewer): News<GameTypes> =>
   hostFor(localGame).news(localGame.session, viewer);
 
-/** The moves so far, without undone ones; `undefined` if the game began with a position. */
+/** The moves so far, without undone ones; `undefined` if the game did not begin with a deal from a seed. */
 export function movesOf({ session: { start, log } }: LocalGame): GameInput<GameTypes> | undefined {
-  if ("state" in start) return undefined;
+  if (!("seed" in start)) return undefined;
   return { ...start, actions: log.flatMap(({ action }) => action ?? []) };
 }
 
