@@ -227,7 +227,8 @@ ${heapTable(results)}
 
 ## Import
 
-In a new process. A game needs \`zod/mini\`, which is imported first and measured separately.
+In a new process. A game needs \`zod/mini\`, which is imported first and measured separately. Half of the time goes into loading files, about 0.4 ms each, so
+the build makes few of them: 9 for Abyss, 27 for the mix of three expansions. Schemas and texts of cards are created on first use.
 
 ${importTable(results)}
 

@@ -1,6 +1,7 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { availableParallelism } from "node:os";
+import { parseArgs, promisify } from "node:util";
 import { casesOf } from "./cases.ts";
 import { chessCases } from "./chess.ts";
 import { coldImports } from "./cold-import.ts";
@@ -19,8 +20,10 @@ const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "15" },
     json: { type: "boolean", default: false },
-    /** Runs only this part: "hostile" or "engine". */
+    /** Runs only this part: "functions", "hostile" or "engine". */
     only: { type: "string" },
+    /** How many groups of cases are measured at a time. */
+    jobs: { type: "string", default: String(availableParallelism()) },
     /** Measures only the cases of this group, and prints their costs as JSON. */
     group: { type: "string" },
     /** Writes docs/performance.md and its curves, and the measured tables of docs/limits.md. */
@@ -34,19 +37,28 @@ const groups: ReadonlyMap<string, () => Case[]> = new Map([
   ["other", () => [...chessCases(), ...paymentListCases()]],
 ]);
 
-/** Measures each group in a process of its own, as a program plays one game: code that serves all games is slower. */
-const costsOf = (group: string): Results["costs"] => {
+/** Measures a group in a process of its own, as a program plays one game: code that serves all games is slower. */
+const costsOf = async (group: string): Promise<Results["costs"]> => {
   const args = ["--expose-gc", process.argv[1]!, "--rounds", values.rounds, "--group", group];
-  const { status, stdout } = spawnSync(process.execPath, args, {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  if (status !== 0) throw new Error(`${group} cannot be measured`);
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 26 });
+  console.error(`measured ${group}`);
   return JSON.parse(stdout) as Results["costs"];
 };
 
-function wholeBenchmark(): Results {
-  const costs = Object.assign({}, ...[...groups.keys()].map(costsOf)) as Results["costs"];
+/** The costs of all groups. Several are measured at a time: a cost is CPU time, and ratios are those of one process. */
+async function allCosts(): Promise<Results["costs"]> {
+  const costs = new Map<string, Results["costs"]>();
+  const left = [...groups.keys()];
+  const work = async () => {
+    for (let group = left.shift(); group !== undefined; group = left.shift())
+      costs.set(group, await costsOf(group));
+  };
+  await Promise.all(Array.from({ length: Number(values.jobs) }, work));
+  return Object.assign({}, ...[...groups.keys()].map((group) => costs.get(group)));
+}
+
+async function wholeBenchmark(): Promise<Results> {
+  const costs = await allCosts();
   clickTimes(25, 10); // warm up
   const { clicks, lords } = clickTimes(25, 60);
   return {
@@ -59,15 +71,15 @@ function wholeBenchmark(): Results {
   };
 }
 
-function runBenchmark(): void {
+async function runFunctions(): Promise<void> {
+  const results = await wholeBenchmark();
+  console.log(values.json ? JSON.stringify(results, null, 2) : screen(results));
+  if (values.write) writePage(results);
+}
+
+function runHostile(): void {
   const hostile = hostileCosts();
-  if (values.only === "hostile") console.log(hostileScreen(hostile));
-  else {
-    const results = wholeBenchmark();
-    if (values.json) console.log(JSON.stringify({ ...results, hostile }, null, 2));
-    else console.log([screen(results), hostileScreen(hostile)].join("\n\n"));
-    if (values.write) writePage(results);
-  }
+  console.log(hostileScreen(hostile));
   if (values.write) {
     const page = "docs/limits.md";
     writeFileSync(page, limitsPage(readFileSync(page, "utf8"), hostile, sizes()));
@@ -91,9 +103,11 @@ async function runEngine(): Promise<void> {
   if (values.write) writeFileSync(page, enginePage(readFileSync(page, "utf8"), rates));
 }
 
-if (values.only === "engine") await runEngine();
-else if (values.group === undefined) runBenchmark();
-else {
+if (values.group !== undefined) {
   const costs = measure(groups.get(values.group)!(), Number(values.rounds));
   console.log(JSON.stringify(Object.fromEntries(costs)));
+} else if (values.only === "engine") await runEngine();
+else {
+  if (values.only !== "hostile") await runFunctions();
+  if (values.only !== "functions") runHostile();
 }

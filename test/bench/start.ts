@@ -1,4 +1,4 @@
-// npm run bench -- [--only hostile|engine] [--group "abyss 2"] [--rounds 15] [--json] [--write]
+// npm run bench -- [--only functions|hostile|engine] [--group "abyss 2"] [--rounds 15] [--jobs 2] [--json] [--write]
 import { writeFileSync } from "node:fs";
 import { bundleCode } from "../../tsup.config.ts";
 import { bundle, runBundled } from "../bundled.ts";
