@@ -80,8 +80,8 @@ export function bars(
   all: readonly Bar[],
   { scale, mark }: { readonly scale: "linear" | "logarithmic"; readonly mark?: number },
 ): string {
-  const [nameWidth, barHeight, gap, top] = [340, 16, 6, 40];
-  const width = 860;
+  const [nameWidth, barHeight, gap, top] = [390, 16, 6, 40];
+  const width = 910;
   const height = top + all.length * (barHeight + gap) + 12;
   // A logarithmic bar begins at 1, so that its length can be compared.
   const unitsOf = (length: number) =>
