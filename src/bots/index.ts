@@ -12,8 +12,17 @@
  * ```
  * @packageDocumentation
  */
-export type { Bot, ConsideredAction, ThinkOptions, Thoughts } from "./bot.ts";
+export type { Bot, ConsideredAction, Reason, ThinkOptions, Thoughts } from "./bot.ts";
+export {
+  type Evaluation,
+  type EvaluationParts,
+  evaluationOf,
+  type FeatureSet,
+  type Weight,
+  type Weights,
+} from "./evaluation.ts";
 export { type GreedySettings, greedy } from "./greedy.ts";
+export { botOfLevel, type Level, levels } from "./levels.ts";
 export { type MatchPlayer, type MatchStep, match } from "./match.ts";
 export { random } from "./random.ts";
-export { type SearchSettings, search } from "./search.ts";
+export { type SearchOptions, type SearchSettings, search } from "./search.ts";

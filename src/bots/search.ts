@@ -6,10 +6,22 @@ import { legalityOf } from "../kernel/tools/legality.ts";
 import type { Bot } from "./bot.ts";
 import { botOf, type Strategy, type ThinkInput } from "./bot-of.ts";
 import { someActions } from "./candidates.ts";
+import type { Evaluation } from "./evaluation.ts";
+import { type Judge, pointsJudge, trainedJudge } from "./judge.ts";
+import { reasonsIn } from "./reasons.ts";
 import { wholeNumbers } from "./settings.ts";
 import { thoughtsOf } from "./thoughts.ts";
-import { type Branch, grow, isNew, mostPromising, type Node, newNode, width } from "./tree.ts";
-import { addTo, valuesIn } from "./value.ts";
+import {
+  type Branch,
+  grow,
+  isDecided,
+  isNew,
+  mostPromising,
+  type Node,
+  newNode,
+  width,
+} from "./tree.ts";
+import { addTo } from "./value.ts";
 
 /** How long a bot searches. Give `iterations`, `milliseconds` or both; the first limit reached ends the search. */
 export interface SearchSettings {
@@ -17,8 +29,17 @@ export interface SearchSettings {
   readonly iterations?: number;
   /** Thinking time. */
   readonly milliseconds?: number;
-  /** Number of random actions played before the points are counted; 12 by default. */
+  /**
+   * Number of random actions played before a position is evaluated: 12 by default if the points are counted, at most
+   * 12 until it is settled if there is an evaluation.
+   */
   readonly depth?: number;
+}
+
+/** The settings of a search, and how it evaluates positions. */
+export interface SearchOptions<T extends GameTypes> extends SearchSettings {
+  /** A trained evaluation of this game. Without one the points are counted, as if the game ended now. */
+  readonly evaluation?: Evaluation<Of<T, "state">> | undefined;
 }
 
 /** Maximum number of actions tried at the root. With more, few would be visited twice. */
@@ -38,26 +59,27 @@ const MOST_DRAWS = 4;
  *   console.log(iterations, considered[0]); // the best action so far
  * ```
  */
-export function search<T extends GameTypes>(game: Game<T>, settings: SearchSettings): Bot<T> {
-  return botOf(game, searchStrategy(game, settings));
+export function search<T extends GameTypes>(game: Game<T>, options: SearchOptions<T>): Bot<T> {
+  return botOf(game, searchStrategy(game, options));
 }
 
 /** The strategy of a searching bot; each piece of work is an iteration. */
 export function searchStrategy<T extends GameTypes>(
   game: Game<T>,
-  settings: SearchSettings,
+  { evaluation, ...settings }: SearchOptions<T>,
 ): Strategy<T> {
-  const {
-    iterations,
-    milliseconds,
-    depth = 12,
-  } = wholeNumbers("a searching bot", settings, ["iterations", "milliseconds", "depth"]);
+  const { iterations, milliseconds, depth } = wholeNumbers("a searching bot", settings, [
+    "iterations",
+    "milliseconds",
+    "depth",
+  ]);
   if (iterations === undefined && milliseconds === undefined)
     throw new RulesError("settings of a searching bot", {
       path: ["iterations"],
       reason: "is missing, expected iterations or milliseconds",
     });
   const most = iterations ?? Number.POSITIVE_INFINITY;
+  const judge = evaluation ? trainedJudge(game, evaluation, depth) : pointsJudge(game, depth);
 
   return function* (input) {
     const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : Date.now() + milliseconds;
@@ -72,9 +94,14 @@ export function searchStrategy<T extends GameTypes>(
     const root = newNode<Of<T, "action">>();
     for (let done = 1; done <= most; done++) {
       const world = game.simulate(game.sampleState(input.view, `${input.seed} ${done}`));
-      iterate(game, { isLegal, input, root, untried, world, rng, depth });
-      yield () => thoughtsOf(root.branches.values(), input.seat, done);
-      if (Date.now() >= end) return;
+      iterate(game, { isLegal, input, root, untried, world, rng, judge });
+      yield () => {
+        const thoughts = thoughtsOf(root.branches.values(), input.seat, done);
+        return evaluation
+          ? { ...thoughts, reasons: reasonsIn(root, thoughts.action, evaluation.features.names) }
+          : thoughts;
+      };
+      if (Date.now() >= end || (judge.endsEarly && isDecided(root, most - done))) return;
     }
   };
 }
@@ -88,12 +115,12 @@ interface Iteration<T extends GameTypes> {
   readonly untried: Of<T, "action">[];
   readonly world: Simulation<T>;
   readonly rng: Rng;
-  readonly depth: number;
+  readonly judge: Judge<T>;
 }
 
 /** Runs one iteration: selection, expansion, a random playout, and backpropagation of its values. */
 function iterate<T extends GameTypes>(game: Game<T>, iteration: Iteration<T>): void {
-  const { input, root, world, rng, depth } = iteration;
+  const { input, root, world, rng, judge } = iteration;
   const path: Branch<Of<T, "action">>[] = [];
   let node = root;
   let deciders: readonly Seat[] = [input.seat];
@@ -106,18 +133,19 @@ function iterate<T extends GameTypes>(game: Game<T>, iteration: Iteration<T>): v
     deciders = game.deciders(world.state);
     if (branch.visits === 0) break;
   }
-  for (let played = 0; played < depth && world.advance(rng); played++);
-  const values = valuesIn(game, world);
+  judge.playOn(world, rng);
+  const { values, contributions } = judge.judge(world);
   for (const branch of path) {
     branch.visits += 1;
     addTo(branch.sums, values);
   }
+  if (contributions) addTo(path[0]!.contributions, contributions[input.seat]!);
 }
 
 /** A new branch of the node while it may grow, else the most promising legal one. */
 function selectBranch<T extends GameTypes>(
   game: Game<T>,
-  { isLegal, root, untried, world, rng }: Iteration<T>,
+  { isLegal, root, untried, world, rng, judge }: Iteration<T>,
   node: Node<Of<T, "action">>,
   seat: Seat,
 ): Branch<Of<T, "action">> {
@@ -134,7 +162,7 @@ function selectBranch<T extends GameTypes>(
         : newActionFor(node, () => game.randomAction(world.state, seat, rng));
     if (fresh !== undefined) return grow(node, fresh);
   }
-  return mostPromising(legal, seat);
+  return mostPromising(legal, seat, judge.exploration);
 }
 
 /** An action that the node does not have yet; `undefined` if sampling gives only known ones. */

@@ -15,6 +15,8 @@ export interface Branch<Action> extends Tried<Action> {
   /** How often it was legal when its node was visited. */
   timesLegal: number;
   readonly node: Node<Action>;
+  /** The sums of what each feature contributed to the values, for the seat that thinks; only at the root. */
+  readonly contributions: number[];
 }
 
 /** Creates an unvisited node. */
@@ -22,7 +24,14 @@ export const newNode = <Action>(): Node<Action> => ({ visits: 0, branches: new M
 
 /** Adds a branch for an action that the node does not have. */
 export function grow<Action>(node: Node<Action>, action: Action): Branch<Action> {
-  const branch = { action, visits: 0, sums: [], timesLegal: 1, node: newNode<Action>() };
+  const branch = {
+    action,
+    visits: 0,
+    sums: [],
+    timesLegal: 1,
+    node: newNode<Action>(),
+    contributions: [],
+  };
   node.branches.set(JSON.stringify(action), branch);
   return branch;
 }
@@ -37,19 +46,26 @@ export const isNew = <Action>(node: Node<Action>, action: Action): boolean =>
  */
 export const width = (visits: number): number => Math.ceil(2 * Math.sqrt(visits + 1));
 
-/** Weight of exploration against exploitation. Measured in tournaments. */
-const EXPLORATION = 0.7;
+/** True if no other branch can be visited as often as the first with this many visits more. */
+export function isDecided<Action>(node: Node<Action>, visitsLeft: number): boolean {
+  let [most, second] = [0, 0];
+  for (const { visits } of node.branches.values())
+    if (visits > most) [most, second] = [visits, most];
+    else if (visits > second) second = visits;
+  return most - second > visitsLeft;
+}
 
 /** The branch with the greatest upper confidence bound for the deciding seat: good so far, or rarely tried. */
 export function mostPromising<Action>(
   branches: readonly Branch<Action>[],
   seat: Seat,
+  exploration: number,
 ): Branch<Action> {
   let best: Branch<Action> | undefined;
   let greatest = Number.NEGATIVE_INFINITY;
   for (const branch of branches) {
     const { visits, timesLegal, sums } = branch;
-    const bound = sums[seat]! / visits + EXPLORATION * Math.sqrt(Math.log(timesLegal) / visits);
+    const bound = sums[seat]! / visits + exploration * Math.sqrt(Math.log(timesLegal) / visits);
     if (bound > greatest) [best, greatest] = [branch, bound];
   }
   return best!;

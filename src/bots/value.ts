@@ -25,6 +25,20 @@ export function valuesOf(
   });
 }
 
+/** Weight of the victory at the end for a search with a trained evaluation, whose values come close to 0 and 1. */
+const CERTAIN_VICTORY = 0.96;
+
+/** Like `valuesOf` at the end of a game, on the scale of a trained evaluation: to win is worth more than any prospect. */
+export const valuesAtEnd = (
+  points: readonly number[],
+  winners: readonly Seat[],
+): readonly number[] =>
+  valuesOf(points, undefined).map(
+    (prospect, seat) =>
+      CERTAIN_VICTORY * (winners.includes(seat) ? 1 / winners.length : 0) +
+      (1 - CERTAIN_VICTORY) * prospect,
+  );
+
 /** The expected share of the victory for each seat at the current position of a simulation. */
 export function valuesIn<T extends GameTypes>(
   game: Game<T>,

@@ -1,15 +1,26 @@
+import { abyssEvaluation } from "../abyss/bots/index.ts";
 import * as abyss from "../abyss/index.ts";
+import type { Evaluation } from "../bots/evaluation.ts";
+import { conspiracyEvaluation } from "../conspiracy/bots/index.ts";
 import * as conspiracy from "../conspiracy/index.ts";
+import { conspiracySoloEvaluation } from "../conspiracy-solo/bots/index.ts";
 import * as solo from "../conspiracy-solo/index.ts";
+import { exilesEvaluation } from "../exiles/bots/index.ts";
 import * as exiles from "../exiles/index.ts";
+import { exilesKrakenEvaluation } from "../exiles-kraken/bots/index.ts";
 import * as exilesKraken from "../exiles-kraken/index.ts";
+import { exilesKrakenLeviathanEvaluation } from "../exiles-kraken-leviathan/bots/index.ts";
 import * as exilesKrakenLeviathan from "../exiles-kraken-leviathan/index.ts";
+import { exilesLeviathanEvaluation } from "../exiles-leviathan/bots/index.ts";
 import * as exilesLeviathan from "../exiles-leviathan/index.ts";
 import { type GameId, gameIds, isGameId } from "../games/index.ts";
 import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
 import { wordsOver } from "../kernel/words/phrases.ts";
+import { krakenEvaluation } from "../kraken/bots/index.ts";
 import * as kraken from "../kraken/index.ts";
+import { krakenLeviathanEvaluation } from "../kraken-leviathan/bots/index.ts";
 import * as krakenLeviathan from "../kraken-leviathan/index.ts";
+import { leviathanEvaluation } from "../leviathan/bots/index.ts";
 import * as leviathan from "../leviathan/index.ts";
 import type { Locale } from "../locales/locale.ts";
 import { abyssSheet, lordFigures } from "./tables/abyss.ts";
@@ -26,6 +37,7 @@ import { type StateOrView, type Words, wordsOf } from "./words/words.ts";
 export interface GameEntry<T extends GameTypes> {
   readonly name: string;
   readonly game: Game<T>;
+  readonly evaluation: Evaluation<Of<T, "state">>;
   readonly options: (players: number) => Of<T, "options">;
   readonly words: (locale: Locale) => Words<T>;
   readonly draw: Draw<T>;
@@ -45,6 +57,7 @@ const uses = {
     use<abyss.AbyssTypes>({
       name: "Abyss",
       game: abyss.abyss,
+      evaluation: abyssEvaluation,
       options: (players) => ({ players }),
       words: (locale) => wordsOf(abyss, locale, locale.abyss),
       draw: ({ table }, drawing) => abyssSheet(table, drawing),
@@ -54,6 +67,7 @@ const uses = {
     use<exiles.ExilesTypes>({
       name: "Exiles",
       game: exiles.exiles,
+      evaluation: exilesEvaluation,
       options: (players) => ({ players }),
       words: (locale) => wordsOf(exiles, locale, wordsOver(locale.abyss, locale.exiles)),
       draw: ({ table }, drawing) => exilesSheet(table, drawing),
@@ -63,6 +77,7 @@ const uses = {
     use<kraken.KrakenTypes>({
       name: "Kraken",
       game: kraken.kraken,
+      evaluation: krakenEvaluation,
       options: (players) => ({ players }),
       words: (locale) => wordsOf(kraken, locale, wordsOver(locale.abyss, locale.kraken)),
       draw: ({ table }, drawing) => krakenSheet(table, drawing),
@@ -72,6 +87,7 @@ const uses = {
     use<exilesKraken.ExilesKrakenTypes>({
       name: "Exiles with Kraken",
       game: exilesKraken.exilesKraken,
+      evaluation: exilesKrakenEvaluation,
       options: (players) => ({ players }),
       words: (locale) =>
         wordsOf(
@@ -87,6 +103,7 @@ const uses = {
     use<leviathan.LeviathanTypes>({
       name: "Leviathan",
       game: leviathan.leviathan,
+      evaluation: leviathanEvaluation,
       options: (players) => ({ players }),
       words: (locale) => wordsOf(leviathan, locale, wordsOver(locale.abyss, locale.leviathan)),
       draw: ({ table }, drawing) => withLeviathan(abyssSheet(table, drawing), table, drawing),
@@ -96,6 +113,7 @@ const uses = {
     use<exilesLeviathan.ExilesLeviathanTypes>({
       name: "Exiles with Leviathan",
       game: exilesLeviathan.exilesLeviathan,
+      evaluation: exilesLeviathanEvaluation,
       options: (players) => ({ players }),
       words: (locale) =>
         wordsOf(
@@ -114,6 +132,7 @@ const uses = {
     use<krakenLeviathan.KrakenLeviathanTypes>({
       name: "Kraken with Leviathan",
       game: krakenLeviathan.krakenLeviathan,
+      evaluation: krakenLeviathanEvaluation,
       options: (players) => ({ players }),
       words: (locale) => wordsOf(krakenLeviathan, locale, krakenLeviathanWords(locale)),
       draw: ({ table }, drawing) => withLeviathan(krakenSheet(table, drawing), table, drawing),
@@ -123,6 +142,7 @@ const uses = {
     use<exilesKrakenLeviathan.ExilesKrakenLeviathanTypes>({
       name: "Exiles with Kraken and Leviathan",
       game: exilesKrakenLeviathan.exilesKrakenLeviathan,
+      evaluation: exilesKrakenLeviathanEvaluation,
       options: (players) => ({ players }),
       words: (locale) =>
         wordsOf(
@@ -141,6 +161,7 @@ const uses = {
     use<conspiracy.ConspiracyTypes>({
       name: "Conspiracy",
       game: conspiracy.conspiracy,
+      evaluation: conspiracyEvaluation,
       options: (players) => ({ players }),
       words: (locale) => wordsOf(conspiracy, locale, locale.conspiracy),
       draw: ({ table }, drawing) => conspiracySheet(table, drawing),
@@ -150,6 +171,7 @@ const uses = {
     use<solo.ConspiracySoloTypes>({
       name: "Solo Conspiracy",
       game: solo.conspiracySolo,
+      evaluation: conspiracySoloEvaluation,
       options: () => ({}),
       words: soloWords,
       draw: ({ table }, drawing) => conspiracySoloSheet(table, drawing),

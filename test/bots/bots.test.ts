@@ -1,7 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { diving } from "../../docs/examples/tiny-game.ts";
 import { abyss } from "../../src/abyss/index.ts";
-import { type Bot, greedy, match, random, search, type Thoughts } from "../../src/bots/index.ts";
+import {
+  type Bot,
+  botOfLevel,
+  type Evaluation,
+  greedy,
+  levels,
+  match,
+  random,
+  search,
+  type Thoughts,
+} from "../../src/bots/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { opponents } from "../../src/conspiracy-solo/cards/index.ts";
 import { type ConspiracySoloTypes, conspiracySolo } from "../../src/conspiracy-solo/index.ts";
@@ -10,12 +20,14 @@ import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { rules, toyWith } from "../kernel/toy-game.ts";
 import { amount } from "../repetition.ts";
+import { divingEvaluation } from "./diving-evaluation.ts";
 import { subjects, withSubject } from "./subjects.ts";
 
-const botsOf = <T extends GameTypes>(game: Game<T>) => ({
+const botsOf = <T extends GameTypes>(game: Game<T>, evaluation?: Evaluation<Of<T, "state">>) => ({
   random: random(game),
   greedy: greedy(game, { worlds: 2, actions: 12 }),
   search: search(game, { iterations: 12 }),
+  ...(evaluation && { trained: search(game, { iterations: 12, evaluation }) }),
 });
 
 /** The number of players, or the most that the game allows. */
@@ -50,9 +62,9 @@ async function allThoughts<T extends GameTypes>(
 
 describe.each(subjects)("bots in %s", (name) => {
   test("they choose legal actions, the same ones for the same seed", () =>
-    withSubject(name, async ({ game, options }) => {
+    withSubject(name, async ({ game, evaluation, options }) => {
       for (const state of statesOf(game, options(atMost(game, 3)), "choose", amount(60, 25)))
-        for (const bot of Object.values(botsOf(game))) {
+        for (const bot of Object.values(botsOf(game, evaluation))) {
           const seat = game.deciders(state)[0]!;
           const view = game.view(state, seat);
           const action = await bot.choose(view, seat, { seed: "a" });
@@ -63,13 +75,13 @@ describe.each(subjects)("bots in %s", (name) => {
     }));
 
   test("they do not cheat: hidden cards make no difference to what they choose and think", () =>
-    withSubject(name, async ({ game, options }) => {
+    withSubject(name, async ({ game, evaluation, options }) => {
       let different = 0;
       for (const state of statesOf(game, options(atMost(game, 2)), "fair", amount(24, 12))) {
         const seat = game.deciders(state)[0]!;
         const other = game.sampleState(game.view(state, seat), "another world");
         different += digest({ ...other, rng: [] }) === digest({ ...state, rng: [] }) ? 0 : 1;
-        for (const bot of Object.values(botsOf(game)))
+        for (const bot of Object.values(botsOf(game, evaluation)))
           expect((await allThoughts(bot, game.view(other, seat), seat)).at(-1)).toEqual(
             (await allThoughts(bot, game.view(state, seat), seat)).at(-1),
           );
@@ -269,6 +281,42 @@ describe("strength", () => {
     expect(await victories(diving, { players: 2 }, bots, matches)).toBeGreaterThanOrEqual(
       0.7 * matches,
     );
+  });
+});
+
+describe("a search without an evaluation", () => {
+  /** A digest of what it thinks at positions of a random game. */
+  async function thoughtsIn<T extends GameTypes>(game: Game<T>, options: Of<T, "options">) {
+    const bot = search(game, { iterations: 60 });
+    const thoughts = [];
+    for (const state of statesOf(game, options, "unchanged", 6).slice(0, 10)) {
+      const seat = game.deciders(state)[0]!;
+      thoughts.push((await allThoughts(bot, game.view(state, seat), seat, "a")).at(-1));
+    }
+    return digest(thoughts);
+  }
+
+  // A new version of the rules of Conspiracy may change its digest; nothing else may.
+  test("thinks the same as before evaluations existed", async () => {
+    expect(await thoughtsIn(conspiracy, { players: 2 })).toBe("cd507f1f04c8b56d43099ae6db595927");
+    expect(await thoughtsIn(diving, { players: 3 })).toBe("fa93bb0454277f8eabbd7f65e3a6b6f8");
+  });
+});
+
+describe("levels", () => {
+  test("search for a fixed number of iterations each, more from level to level", async () => {
+    const { state } = diving.setup({ players: 2 }, "levels");
+    const seat = diving.deciders(state)[0]!;
+    const budgets = Object.values(levels);
+    expect(budgets).toEqual(budgets.toSorted((a, b) => a - b));
+    for (const level of ["easy", "normal"] as const) {
+      const bot = botOfLevel(diving, level, divingEvaluation);
+      const same = search(diving, { iterations: levels[level], evaluation: divingEvaluation });
+      const view = diving.view(state, seat);
+      expect((await allThoughts(bot, view, seat)).at(-1)).toEqual(
+        (await allThoughts(same, view, seat)).at(-1),
+      );
+    }
   });
 });
 

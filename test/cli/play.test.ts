@@ -16,7 +16,7 @@ async function linesOf(
   await withGame(name, async (entry) => {
     const bots = Array.from({ length: players }, () => ({
       name: bot,
-      bot: botNamed(entry.game, bot)!,
+      bot: botNamed(entry, bot)!,
     }));
     const shown = { cliLocale, pen: penFor({}, {}) };
     for await (const line of report(entry, { bots, seed, thoughts: bot !== "random", ...shown }))
@@ -60,10 +60,10 @@ test("--thoughts prints the actions that bots considered, with visits and expect
   for (const line of thought) expect(line).toMatch(/tried (1 time|[2-4] times), wins \d+ %\)$/);
 });
 
-test.each(["random", "greedy", "search", "search:7", "search:20ms"])(
+test.each(["easy", "expert", "random", "greedy", "search", "search:7", "search:20ms", "trained:7"])(
   "%s is the name of a bot",
   (name) => {
-    withGame("conspiracy", ({ game }) => expect(botNamed(game, name)).toBeDefined());
+    withGame("conspiracy", (entry) => expect(botNamed(entry, name)).toBeDefined());
   },
 );
 
@@ -71,13 +71,14 @@ test.each([
   "",
   "Random",
   "search:",
+  "hard:7",
   "search:0",
   "search:-1",
   "search:1.5",
   "search:1e3",
   "toString",
 ])("%j is not the name of a bot", (name) => {
-  withGame("conspiracy", ({ game }) => expect(botNamed(game, name)).toBeUndefined());
+  withGame("conspiracy", (entry) => expect(botNamed(entry, name)).toBeUndefined());
 });
 
 test("CO-37 the score of a solo game has a column with the opponent's name", async () => {

@@ -17,8 +17,8 @@ interface Layout {
   readonly leftOut: readonly string[];
 }
 
-/** Cards are data, compared one by one with the facts; texts are compared with samples. */
-const game: Layout = { folders: ["powers"], leftOut: ["cards", "words"] };
+/** Cards are data, compared one by one with the facts; texts are compared with samples; evaluations are measured. */
+const game: Layout = { folders: ["powers"], leftOut: ["bots", "cards", "words"] };
 
 const layouts = {
   kernel: {

@@ -21,15 +21,16 @@ export function playMatch({ game, players, bots }: Pairing, number: number): Pro
 }
 
 async function resultOf<T extends GameTypes>(
-  { game, options }: GameEntry<T>,
+  entry: GameEntry<T>,
   players: number,
   names: readonly string[],
   number: number,
 ): Promise<MatchResult> {
+  const { game, options } = entry;
   const botAt = (seat: number): number => ((seat + number) % players) % names.length;
   const seconds = names.map(() => 0);
   const bots = Array.from({ length: players }, (_, seat) => {
-    const bot = botNamed(game, names[botAt(seat)]!);
+    const bot = botNamed(entry, names[botAt(seat)]!);
     if (!bot) throw new Error(`unknown bot "${names[botAt(seat)]}"`);
     return timed(bot, (spent) => {
       seconds[botAt(seat)]! += spent;

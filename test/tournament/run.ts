@@ -1,4 +1,5 @@
 // The script behind `npm run tournament`: arguments, processes, the table.
+import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { botNamed, botNames } from "../../src/cli/bots.ts";
 import { gameNames, withGame } from "../../src/cli/games.ts";
@@ -15,14 +16,16 @@ import {
   removeFile,
   type Subject,
 } from "../runs/store.ts";
+import { ladderChart, ladderTable, type Recorded, withLadder, withResult } from "./ladder.ts";
 import { type Pairing, playMatch } from "./play-match.ts";
-import { type MatchResult, rowsOf, tableOf } from "./result.ts";
+import { type MatchResult, type Row, rowsOf, tableOf } from "./result.ts";
 
 const usage = `usage: npm run tournament -- [--game ${gameNames.join("|")}] [--players N] [--games N] [--bots NAME,NAME…]
-         [--share 3/64] [--fresh] [--json]
-       npm run tournament -- --merge FILE… [--json]
+         [--share 3/64] [--fresh] [--json] [--record]
+       npm run tournament -- --merge FILE… [--json] [--record]
 bots: ${botNames}
-An interrupted tournament continues where it stopped; --fresh starts again.
+An interrupted tournament continues where it stopped; --fresh starts again. With --record its result goes into the
+ladder of docs/bots.md.
 Results of other code are rejected, also by --merge.`;
 
 /** Number of players by default, if the game allows it. */
@@ -38,15 +41,16 @@ await runScript(usage, () => {
       games: { type: "string", default: "200" },
       bots: { type: "string", default: "search:200,greedy" },
       json: { type: "boolean", default: false },
+      record: { type: "boolean", default: false },
     },
   });
-  const { share, fresh, json } = values;
+  const { share, fresh, json, record } = values;
   if (values.help) return console.log(usage);
-  if (values.merge) return show(resultsIn(positionals), json);
+  if (values.merge) return show(resultsIn(positionals), { json, record });
   const pairing = pairingOf(values.game, values.players, values.bots.split(","));
   if (process.send) return doJobs((number: number) => playMatch(pairing, number));
   const numbers = numbersOf(share, wholeNumber("games", values.games, 1));
-  return playTournament(pairing, new Set(numbers), { share, fresh, json });
+  return playTournament(pairing, new Set(numbers), { share, fresh, json, record });
 });
 
 function pairingOf(game: string, given: string | undefined, bots: readonly string[]): Pairing {
@@ -56,8 +60,7 @@ function pairingOf(game: string, given: string | undefined, bots: readonly strin
     if (given === undefined) players = Math.min(DEFAULT_PLAYERS, max);
     if (!(players >= min && players <= max && Number.isInteger(players)))
       throw new UsageError(`${game} is for ${min} to ${max} players, not "${given}"`);
-    for (const bot of bots)
-      if (!botNamed(entry.game, bot)) throw new UsageError(`unknown bot "${bot}"`);
+    for (const bot of bots) if (!botNamed(entry, bot)) throw new UsageError(`unknown bot "${bot}"`);
     return true;
   });
   if (!known) throw new UsageError(`unknown game "${game}"`);
@@ -69,12 +72,13 @@ interface RunOptions {
   readonly share: string;
   readonly fresh: boolean;
   readonly json: boolean;
+  readonly record: boolean;
 }
 
 async function playTournament(
   pairing: Pairing,
   numbers: ReadonlySet<number>,
-  { share, fresh, json }: RunOptions,
+  { share, fresh, json, record }: RunOptions,
 ): Promise<void> {
   const code = digestOfCode();
   const file = fileOf("tournaments", { ...pairing }, share);
@@ -88,7 +92,13 @@ async function playTournament(
   });
   progress.end();
   const { results } = resultsIn(existing([file]));
-  show({ pairing, results: results.filter(({ number }) => numbers.has(number)) }, json);
+  show(
+    { pairing, results: results.filter(({ number }) => numbers.has(number)) },
+    {
+      json,
+      record,
+    },
+  );
   if (!json) console.log(`\nThe results are in ${file}`);
 }
 
@@ -104,12 +114,32 @@ function resultsIn(files: readonly string[]): Results {
   return { pairing: run?.subject, results: run?.results ?? [] };
 }
 
-function show({ pairing, results }: Results, json: boolean): void {
+function show(
+  { pairing, results }: Results,
+  { json, record }: Pick<RunOptions, "json" | "record">,
+): void {
   if (!pairing || results.length === 0) throw new UsageError("no results");
   const rows = rowsOf(pairing.bots, results);
+  if (record) writeLadder({ ...pairing, ...firstOf(rows, results.length) });
   if (json) console.log(JSON.stringify({ ...pairing, matches: results.length, rows }));
   else {
     console.log(`${pairing.game}, ${pairing.players} players, ${results.length} matches\n`);
     console.log(tableOf(rows));
   }
+}
+
+const firstOf = ([row]: readonly Row[], matches: number) => ({
+  matches,
+  share: row!.share,
+  seconds: Math.round(100 * row!.secondsPerMatch) / 100,
+});
+
+/** Adds a result to the ladder, and writes its table and its chart. */
+function writeLadder(result: Recorded): void {
+  const [file, page] = ["test/tournament/ladder.json", "docs/bots.md"];
+  const before = JSON.parse(readFileSync(file, "utf8")) as readonly Recorded[];
+  const results = withResult(before, result, gameNames);
+  writeFileSync(file, `[\n${results.map((one) => `  ${JSON.stringify(one)}`).join(",\n")}\n]\n`);
+  writeFileSync(page, withLadder(readFileSync(page, "utf8"), ladderTable(results)));
+  writeFileSync("docs/performance/bots.svg", ladderChart(results));
 }

@@ -42,16 +42,16 @@ export function playersOf<T extends GameTypes>(
 
 /** Seats people and bots; `person` is the name of people. */
 export function seatingOf<T extends GameTypes>(
-  { name, game }: GameEntry<T>,
+  entry: GameEntry<T>,
   { players, me, seed, bots }: SeatingOptions,
   person: string,
 ): Seating<T> {
-  const count = playersOf({ name, game }, players);
+  const count = playersOf(entry, players);
   const people = (me?.split(",") ?? []).map(
     (seat) => wholeNumber("--me", seat, { min: 1, max: count }) - 1,
   );
   const named = bots.split(",").map((one) => {
-    const bot = botNamed(game, one);
+    const bot = botNamed(entry, one);
     if (!bot) throw new UsageError(`there is no bot ${JSON.stringify(one)}, expected ${botNames}`);
     return { name: one, bot };
   });

@@ -1,0 +1,9 @@
+// What solo Conspiracy adds to the features of a side.
+import type { FeatureSet } from "../../bots/evaluation.ts";
+import type { TableView } from "../table.ts";
+
+/** CO-40, CO-55: the Replay token. */
+export const soloFeatures: FeatureSet<TableView> = {
+  names: ["replay-token"],
+  valuesOf: ({ solo }, seat) => [solo.replayToken === seat ? 1 : 0],
+};

@@ -1,0 +1,32 @@
+/**
+ * The evaluation of Exiles with Kraken for bots.
+ *
+ * @example
+ * ```ts
+ * import { search } from "abyss-rules/bots";
+ * import { exilesKraken } from "abyss-rules/exiles-kraken";
+ * import { exilesKrakenEvaluation } from "abyss-rules/exiles-kraken/bots";
+ *
+ * const bot = search(exilesKraken, { iterations: 200, evaluation: exilesKrakenEvaluation });
+ * ```
+ * @packageDocumentation
+ */
+import { abyssFeatures, abyssSettledAt } from "../../abyss/bots/features.ts";
+import { type Evaluation, evaluationOf } from "../../bots/evaluation.ts";
+import { exilesFeatures, exilesProgress } from "../../exiles/bots/features.ts";
+import type { TableView as ExilesTable } from "../../exiles/table.ts";
+import { krakenFeatures } from "../../kraken/bots/features.ts";
+import { krakenBox } from "../../kraken/cards/box.ts";
+import type { TableView as KrakenTable } from "../../kraken/table.ts";
+import type { State } from "../published-types.ts";
+import { weights } from "./weights.ts";
+
+/** The evaluation of Exiles with Kraken, trained by self-play. */
+export const exilesKrakenEvaluation: Evaluation<State> = /* @__PURE__ */ evaluationOf<
+  ExilesTable & KrakenTable
+>({
+  features: [abyssFeatures(krakenBox), krakenFeatures, exilesFeatures],
+  weights,
+  progressOf: exilesProgress,
+  settledAt: abyssSettledAt,
+});

@@ -1,0 +1,32 @@
+/**
+ * The evaluation of Exiles with Leviathan for bots.
+ *
+ * @example
+ * ```ts
+ * import { search } from "abyss-rules/bots";
+ * import { exilesLeviathan } from "abyss-rules/exiles-leviathan";
+ * import { exilesLeviathanEvaluation } from "abyss-rules/exiles-leviathan/bots";
+ *
+ * const bot = search(exilesLeviathan, { iterations: 200, evaluation: exilesLeviathanEvaluation });
+ * ```
+ * @packageDocumentation
+ */
+import { abyssFeatures, abyssSettledAt } from "../../abyss/bots/features.ts";
+import { type Evaluation, evaluationOf } from "../../bots/evaluation.ts";
+import { exilesFeatures, exilesProgress } from "../../exiles/bots/features.ts";
+import type { TableView as ExilesTable } from "../../exiles/table.ts";
+import { leviathanFeatures } from "../../leviathan/bots/features.ts";
+import { leviathanBox } from "../../leviathan/cards/box.ts";
+import type { TableView as LeviathanTable } from "../../leviathan/table.ts";
+import type { State } from "../published-types.ts";
+import { weights } from "./weights.ts";
+
+/** The evaluation of Exiles with Leviathan, trained by self-play. */
+export const exilesLeviathanEvaluation: Evaluation<State> = /* @__PURE__ */ evaluationOf<
+  ExilesTable & LeviathanTable
+>({
+  features: [abyssFeatures(leviathanBox), leviathanFeatures, exilesFeatures],
+  weights,
+  progressOf: exilesProgress,
+  settledAt: abyssSettledAt,
+});

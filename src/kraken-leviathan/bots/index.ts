@@ -1,0 +1,32 @@
+/**
+ * The evaluation of Kraken with Leviathan for bots.
+ *
+ * @example
+ * ```ts
+ * import { search } from "abyss-rules/bots";
+ * import { krakenLeviathan } from "abyss-rules/kraken-leviathan";
+ * import { krakenLeviathanEvaluation } from "abyss-rules/kraken-leviathan/bots";
+ *
+ * const bot = search(krakenLeviathan, { iterations: 200, evaluation: krakenLeviathanEvaluation });
+ * ```
+ * @packageDocumentation
+ */
+import { abyssFeatures, abyssProgress, abyssSettledAt } from "../../abyss/bots/features.ts";
+import { type Evaluation, evaluationOf } from "../../bots/evaluation.ts";
+import { krakenFeatures } from "../../kraken/bots/features.ts";
+import type { TableView as KrakenTable } from "../../kraken/table.ts";
+import { leviathanFeatures } from "../../leviathan/bots/features.ts";
+import type { TableView as LeviathanTable } from "../../leviathan/table.ts";
+import { krakenLeviathanBox } from "../cards/box.ts";
+import type { State } from "../published-types.ts";
+import { weights } from "./weights.ts";
+
+/** The evaluation of Kraken with Leviathan, trained by self-play. */
+export const krakenLeviathanEvaluation: Evaluation<State> = /* @__PURE__ */ evaluationOf<
+  KrakenTable & LeviathanTable
+>({
+  features: [abyssFeatures(krakenLeviathanBox), krakenFeatures, leviathanFeatures],
+  weights,
+  progressOf: abyssProgress,
+  settledAt: abyssSettledAt,
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import {
+  aimOf,
+  ladderChart,
+  ladderTable,
+  type Recorded,
+  verdictOf,
+  withLadder,
+  withResult,
+} from "./ladder.ts";
+
+const games = ["abyss", "conspiracy"];
+const result = (bots: readonly string[], share: number, matches = 400): Recorded => ({
+  game: "conspiracy",
+  players: 2,
+  bots,
+  matches,
+  share,
+  seconds: 1.5,
+});
+const [trained, today] = ["trained:200", "search:200"];
+
+test("a result replaces that of the same pairing, and games keep their order", () => {
+  const first = result([trained, today], 0.6);
+  const abyss = { ...first, game: "abyss" };
+  const all = withResult([first], abyss, games);
+  expect(all).toEqual([abyss, first]);
+  const better = result([trained, today], 0.7);
+  expect(withResult(all, better, games)).toEqual([abyss, better]);
+  const three = { ...first, players: 3 };
+  expect(withResult(all, three, games)).toHaveLength(3);
+});
+
+test.each([
+  [result([trained, today], 0.75), "70 % or more: reached"],
+  // The lower end of the interval is below.
+  [result([trained, today], 0.72), "70 % or more: **missed**"],
+  [result([trained, today], 0.9, 399), "70 % or more; too few matches"],
+  [result(["hard", "normal"], 0.65, 200), "65 % or more: reached"],
+  [result(["hard", "normal"], 0.64, 200), "65 % or more: **missed**"],
+  [{ ...result([trained, today, today], 0.56), players: 3 }, "50 % or more: reached"],
+  [{ ...result([trained, today, today, today], 0.41), players: 4 }, "40 % or more: **missed**"],
+  [result(["greedy", "random"], 0.9), ""],
+  [result([today, trained], 0.9), ""],
+])("the aim of %j: %s", (recorded, verdict) => {
+  expect(verdictOf(recorded)).toBe(verdict);
+  expect(aimOf(recorded) === undefined).toBe(verdict === "");
+});
+
+test("the table and the chart have every result, and replace those of the page", () => {
+  const all = [result([trained, today], 0.75), result(["hard", "normal"], 0.6, 200)];
+  const table = ladderTable(all);
+  expect(table.split("\n")).toHaveLength(4);
+  expect(table).toContain("| 71 % to 79 %");
+  const chart = ladderChart(all);
+  expect(chart.match(/<rect x=/g)).toHaveLength(2);
+  expect(chart).toContain("hard – normal");
+  const page = "a\n<!-- ladder -->\nold\n<!-- end of the ladder -->\nb";
+  expect(withLadder(page, table)).toBe(
+    `a\n<!-- ladder -->\n\n${table}\n\n<!-- end of the ladder -->\nb`,
+  );
+});
