@@ -38,5 +38,5 @@ export const limitsPage = (
   sizes: readonly Size[],
 ): string =>
   page
-    .replace(tableBeginning("bytes of JSON"), () => `${sizeTable(sizes)}\n`)
+    .replace(tableBeginning("bytes of JSON,"), () => `${sizeTable(sizes)}\n`)
     .replace(tableBeginning("function"), () => `${hostileScreen(costs)}\n`);
