@@ -1,4 +1,4 @@
-import { lord, pearls, race } from "../../../abyss/words/english/nouns.ts";
+import { lord, race } from "../../../abyss/words/english/nouns.ts";
 import { en } from "../../../kernel/words/english.ts";
 import type { LeviathanWords } from "../phrases.ts";
 import { spaceOfBorder, tokenOf } from "./nouns.ts";
@@ -10,7 +10,7 @@ export const leviathanRefusals: LeviathanWords["refusals"] = {
   "ally-cannot-attack": ({ ally, leviathan, races }, { name }) =>
     `${name(ally)} cannot attack ${name(leviathan)}; allied ${en.form(races.length, { one: "race", other: "races" })}: ${en.and(races.map(race))}`,
   "wrong-number-of-pearls": ({ pearls: n, most }) =>
-    `at most ${pearls(most)} can be added to this attack, not ${n}`,
+    `the number of pearls added to this attack must be ${most === 1 ? 1 : `1 to ${most}`}, not ${n}`,
   "wrong-number-of-base-tokens": ({ baseTokens, least, most }) =>
     `the number of monster tokens must be ${least === most ? least : `${least} to ${most}`}, not ${baseTokens}`,
   "token-not-owned": ({ token }, { name }) => `you have no ${name(`leviathan-token-${token}`)}`,

@@ -2,7 +2,6 @@ import { wordFor } from "../../../kernel/words/grammar.ts";
 import type { LeviathanWords } from "../../../leviathan/words/phrases.ts";
 import { race } from "../abyss/expressions.ts";
 import { czech } from "../language.ts";
-import { pearlsAccusative } from "../nouns.ts";
 import { leviathan, spaceOfBorder } from "./expressions.ts";
 
 /** The tokens that a player lacks. */
@@ -16,8 +15,8 @@ export const refusals: LeviathanWords["refusals"] = {
     `tento leviatan není na hranici: ${name(id)}`,
   "ally-cannot-attack": ({ ally, leviathan: id, races }, say) =>
     `tento spojenec nemůže zaútočit na ${leviathan(say, id)}: ${say.name(ally)}; spojenecké rasy: ${czech.and(races.map(race))}`,
-  "wrong-number-of-pearls": ({ pearls: n, most }) =>
-    `k tomuto útoku lze přidat nejvýše ${pearlsAccusative(most)}, ne ${n}`,
+  "wrong-number-of-pearls": ({ pearls, most }) =>
+    `počet perel přidaných k tomuto útoku musí být ${most === 1 ? 1 : `1 až ${most}`}, ne ${pearls}`,
   "wrong-number-of-base-tokens": ({ baseTokens, least, most }) =>
     `počet žetonů nestvůr musí být ${least === most ? least : `${least} až ${most}`}, ne ${baseTokens}`,
   "token-not-owned": ({ token }, { name }) =>

@@ -2,7 +2,6 @@ import { wordFor } from "../../../kernel/words/grammar.ts";
 import type { LeviathanWords } from "../../../leviathan/words/phrases.ts";
 import { race } from "../abyss/expressions.ts";
 import { polish } from "../language.ts";
-import { pearlsAccusative } from "../nouns.ts";
 import { leviathan, spaceOfBorder } from "./expressions.ts";
 
 /** The tokens that a player lacks, in the genitive. */
@@ -16,8 +15,8 @@ export const refusals: LeviathanWords["refusals"] = {
     `tego lewiatana nie ma na granicy: ${name(id)}`,
   "ally-cannot-attack": ({ ally, leviathan: id, races }, say) =>
     `ten sojusznik nie może zaatakować ${leviathan(say, id)}: ${say.name(ally)}; sprzymierzone rasy: ${polish.and(races.map(race))}`,
-  "wrong-number-of-pearls": ({ pearls: n, most }) =>
-    `do tego ataku można dodać najwyżej ${pearlsAccusative(most)}, a nie ${n}`,
+  "wrong-number-of-pearls": ({ pearls, most }) =>
+    `liczba pereł dodanych do tego ataku musi wynosić ${most === 1 ? 1 : `od 1 do ${most}`}, a nie ${pearls}`,
   "wrong-number-of-base-tokens": ({ baseTokens, least, most }) =>
     `liczba żetonów potworów musi wynosić ${least === most ? least : `od ${least} do ${most}`}, a nie ${baseTokens}`,
   "token-not-owned": ({ token }, { name }) =>

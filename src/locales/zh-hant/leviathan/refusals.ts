@@ -1,7 +1,6 @@
 import type { LeviathanWords } from "../../../leviathan/words/phrases.ts";
 import { race } from "../abyss/expressions.ts";
 import { chinese } from "../language.ts";
-import { pearls } from "../nouns.ts";
 import { spaceOfBorder, tokenOf } from "./expressions.ts";
 
 export const refusals: LeviathanWords["refusals"] = {
@@ -10,8 +9,8 @@ export const refusals: LeviathanWords["refusals"] = {
   "leviathan-not-at-border": ({ leviathan }, { name }) => `${name(leviathan)}不在邊界`,
   "ally-cannot-attack": ({ ally, leviathan, races }, { name }) =>
     `${name(ally)}不能攻擊${name(leviathan)}；同盟種族：${chinese.and(races.map(race))}`,
-  "wrong-number-of-pearls": ({ pearls: n, most }) =>
-    `這次攻擊最多只能加上${pearls(most)}，而不是${pearls(n)}`,
+  "wrong-number-of-pearls": ({ pearls, most }) =>
+    `這次攻擊加上的珍珠數量必須是${most === 1 ? 1 : `1到${most}`}，而不是${pearls}`,
   "wrong-number-of-base-tokens": ({ baseTokens, least, most }) =>
     `怪獸指示物的數量必須是${least === most ? least : `${least}到${most}`}，而不是${baseTokens}`,
   "token-not-owned": ({ token }, { name }) => `你沒有${name(`leviathan-token-${token}`)}`,
