@@ -107,6 +107,15 @@ describe("LE-63a monsters in the last turns", () => {
     expect(state.table.leviathan.border).toHaveLength(1);
   });
 
+  test("LE-63a LE-21 where no ally is left, the exploration ends with nothing taken", () => {
+    const start = lastTurn({ ...noTokens, hasRunOut: true }, { rest: 2 });
+    const { state, events } = play(start, b.explores());
+    expect(eventsOf(events, "monster-passed")).toHaveLength(1);
+    expect(eventsOf(events, "exploration-ended")).toHaveLength(1);
+    expect(state.table.seats[1]!.hand).toEqual(["crab-3"]);
+    expect(question(state)).toBe("act 2");
+  });
+
   test("LE-63a after the triggers of AB-67 monsters are fought or passed as before", () => {
     const start = lastTurn({ hasRunOut: false }, { nextCards: ["monster", "crab-5"] });
     const { state } = play(start, b.explores());

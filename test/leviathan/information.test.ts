@@ -61,6 +61,19 @@ test("LE-66 LE-29 which tokens a reward brings is known to its owner only, how m
   expect(result.revealedTo).toEqual([0]);
 });
 
+test("LE-66 LE-40 a revealed token is shown to the opponents, the others are not", () => {
+  const start = prepare({
+    question: { ask: "reveal-token", seats: [0] },
+    leviathan: { seats: [{ tokens: ["key", "two-pearls"] }] },
+  });
+  const { state, revealedTo } = play(start, a.reveals("key"));
+  expect(revealedTo).toEqual([1, 2]);
+  expect(game.view(state, 1).table.leviathan).toMatchObject({
+    revealed: ["key"],
+    seats: [{ tokens: [null] }, {}, {}],
+  });
+});
+
 test("LE-42 LE-66 tokens that were not revealed stay hidden when the game is over", () => {
   const { state } = play(
     prepare({
