@@ -37,7 +37,7 @@ export function tableHtml(state: State): string {
     meanings: [{ type: "explore" }, { type: "continue" }],
     label: table.track.length === 0 ? "Explore the depths" : "Reveal the next card",
     className: "back",
-    face: `<span class="word">explore</span>`,
+    face: `<span class="word">${table.track.length === 0 ? "explore" : "next"}</span>`,
   });
   const track = Array.from({ length: 5 }, (_, space) => {
     const card = table.track[space];
