@@ -58,17 +58,18 @@ describe("an illegal click is explained", () => {
       await page.waitForSelector("[data-refusal] a[data-rule]");
     }));
 
-  test("also on hover and on keyboard focus, and only while they last", () =>
+  test("hover and keyboard focus only show the card in full size, while they last", () =>
     opened(async (page) => {
-      const explanation = page.locator("[data-refusal]");
+      const zoom = page.locator("[data-zoom]");
       await page.hover(item);
-      await explanation.waitFor();
+      await zoom.waitFor();
+      expect(await page.locator("[data-refusal]").count()).toBe(0);
       await page.mouse.move(0, 0);
-      await explanation.waitFor({ state: "detached" });
-      await page.focus(item);
-      await explanation.waitFor();
+      await zoom.waitFor({ state: "detached" });
+      await tabTo(page, item);
+      await zoom.waitFor();
       await page.keyboard.press("Escape");
-      await explanation.waitFor({ state: "detached" });
+      await zoom.waitFor({ state: "detached" });
     }));
 });
 
@@ -228,8 +229,8 @@ test("the page links to the site, and to the rules of the chosen game", () =>
     expect(await rules()).toBe("../rules/kraken.html");
   }));
 
-test("the theme follows the system's preference until the button changes it", () =>
-  visiting({ colorScheme: "dark" }, async (page) => {
+test("the table is dark until the button changes it", () =>
+  visiting({ colorScheme: "light" }, async (page) => {
     const theme = () => page.getAttribute("html", "data-theme");
     expect(await theme()).toBe("dark");
     await page.click("[data-theme-button]");
@@ -237,6 +238,31 @@ test("the theme follows the system's preference until the button changes it", ()
     await page.reload();
     await page.waitForSelector("[data-screen]");
     expect(await theme()).toBe("light");
+  }));
+
+test("a click that means one action acts at once: one move, and one drawing of the table", () =>
+  opened(async (page) => {
+    await page.evaluate(() => {
+      const table = document.querySelector(".table");
+      if (!table) throw new Error("no table");
+      // All changes of one drawing are one batch.
+      Object.assign(window, { drawings: 0 });
+      new MutationObserver(() => Object.assign(window, { drawings: drawings() + 1 })).observe(
+        table,
+        {
+          attributes: true,
+          childList: true,
+          characterData: true,
+          subtree: true,
+        },
+      );
+      const drawings = (): number =>
+        Number(Object.entries(window).find(([k]) => k === "drawings")?.[1]);
+    });
+    await page.click('[data-zone="exploration-deck"][data-lit="true"]');
+    await page.waitForSelector('[data-log] [data-event="card-revealed"]');
+    expect(await page.locator("[data-confirm]").count()).toBe(0);
+    expect(await page.evaluate("drawings")).toBe(1);
   }));
 
 test("a turn can be played by keyboard alone", () =>
@@ -258,6 +284,9 @@ test("a turn can be played by keyboard alone", () =>
 test("the focus moves to the confirmation for keyboard players, and stays for mouse players", () =>
   opened(async (page) => {
     const deck = '[data-zone="exploration-deck"][data-lit="true"]';
+    await page.click("[data-more-button]");
+    await page.check("[data-confirm-always]");
+    await page.click("[data-more-button]");
     await page.click(deck);
     await page.waitForSelector("[data-confirm]");
     expect(await page.locator("[data-confirm]:focus").count()).toBe(0);

@@ -9,12 +9,12 @@ import { LinkOpener } from "./link-opener.tsx";
 import { LoadError } from "./loading/load-error.tsx";
 import { Loading } from "./loading/loading.tsx";
 import { gameOfContent, usePageContent } from "./page-content.ts";
-import { useSettings } from "./settings.ts";
+import { ConfirmContext, useSettings } from "./settings.ts";
 import { useTexts } from "./use-texts.ts";
 
 /** The page. */
 export function App() {
-  const { language, theme, speak, turn } = useSettings();
+  const { language, theme, confirming, speak, turn } = useSettings();
   const { texts, hasFailed, retry } = useTexts(language);
   const {
     shown: { number, content },
@@ -55,9 +55,11 @@ export function App() {
         ) : content.kind === "link" ? (
           <LinkOpener key={number} hash={content.hash} onOpened={onLinkOpened} />
         ) : (
-          <Loading load={loadGames}>
-            {({ GameScreen }) => <GameScreen key={number} content={content} onShow={show} />}
-          </Loading>
+          <ConfirmContext value={confirming}>
+            <Loading load={loadGames}>
+              {({ GameScreen }) => <GameScreen key={number} content={content} onShow={show} />}
+            </Loading>
+          </ConfirmContext>
         )}
       </div>
       {screen === "calculator" && (

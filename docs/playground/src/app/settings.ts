@@ -1,5 +1,5 @@
-// The settings that the page remembers: the language, and light or dark.
-import { useEffect, useState } from "react";
+// The settings that the page remembers: the language, light or dark, and whether every action is confirmed.
+import { createContext, useEffect, useState } from "react";
 import { remember, remembered } from "../play/kept/page-storage.ts";
 import { type Language, languages } from "../words/languages.ts";
 
@@ -7,6 +7,7 @@ type Theme = "light" | "dark";
 
 const LANGUAGE = "abyss-rules-language";
 const THEME = "abyss-rules-theme";
+const CONFIRMED = "abyss-rules-confirmed";
 
 /** The language for a tag such as `pl-PL`; any Chinese tag gives the one Chinese there is. */
 const languageOf = (tag: string): Language | undefined =>
@@ -23,20 +24,31 @@ function firstLanguage(): Language {
 
 function firstTheme(): Theme {
   const kept = remembered(THEME);
-  if (kept === "light" || kept === "dark") return kept;
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  // The table is prettier in the dark.
+  return kept === "light" ? "light" : "dark";
 }
 
-/** The language and the theme, and how to change them. */
+/** Whether every action is to be confirmed, and how to change it. */
+export const ConfirmContext = createContext({ isConfirmed: false, toggleConfirmed: () => {} });
+
+/** The settings, and how to change them. */
 export function useSettings() {
   const [language, setLanguage] = useState(firstLanguage);
   const [theme, setTheme] = useState(firstTheme);
+  const [isConfirmed, setConfirmed] = useState(() => remembered(CONFIRMED) === "yes");
   useEffect(() => {
     document.documentElement.setAttribute("data-theme", theme);
   }, [theme]);
   return {
     language,
     theme,
+    confirming: {
+      isConfirmed,
+      toggleConfirmed() {
+        remember(CONFIRMED, isConfirmed ? "no" : "yes");
+        setConfirmed(!isConfirmed);
+      },
+    },
     speak(tag: string) {
       const next = languageOf(tag) ?? "en";
       remember(LANGUAGE, next);

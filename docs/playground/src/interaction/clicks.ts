@@ -141,6 +141,36 @@ function completed(
   return next?.isFinal && next.action ? { action: next.action } : {};
 }
 
+/**
+ * The action that a click performs on its own: it is complete, and the click says all of it. Several chosen
+ * cards, or fields that were filled in, are to be looked at before they are confirmed.
+ */
+export function actionOf(
+  entry: ClickableGame,
+  seatView: SeatView,
+  { partial: before }: Offer,
+  { does, field = "", partial }: Click,
+): Action | undefined {
+  if (does === "remove" || !partial) return undefined;
+  if (before && Array.isArray(partial[field])) return undefined;
+  const { action } = completed(entry, seatView, partial);
+  const isAllSaid =
+    action &&
+    Object.entries(action).every(
+      ([name, value]) => name === "seat" || name in partial || isNothing(value),
+    );
+  return isAllSaid ? action : undefined;
+}
+
+const isNothing = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length === 0 : value === null || value === 0 || value === false;
+
+/** The only answer to a question, if there is nothing on the table to click for it. */
+export function forcedAnswer({ partial, clicks }: Offer): Action | undefined {
+  const [click, ...others] = clicks;
+  return partial || others.length > 0 || click?.item ? undefined : click?.action;
+}
+
 const additions = (entry: ClickableGame, partial: PartialAction, values: Values): Click[] =>
   values.flatMap(([field, list]) => list.map((value) => addition(entry, partial, field, value)));
 

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import type { Clicking } from "./clicking-context.ts";
 import type { ItemId } from "./item-id.ts";
 import { About, ClickMenu } from "./popups.tsx";
+import { usePeeking } from "./use-peeking.ts";
 
 interface ItemButtonProps {
   readonly clicking: Clicking;
@@ -9,31 +10,29 @@ interface ItemButtonProps {
   readonly copy: number;
   readonly label: string;
   readonly about: string;
+  readonly zoom: ReactNode;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** An item that can be clicked, or that says why not when it is pointed at or clicked. */
-export function ItemButton({
-  clicking,
-  id,
-  copy,
-  label,
-  about,
-  className,
-  children,
-}: ItemButtonProps) {
+/** An item that can be clicked, or that says why not. A card is shown in full size while it is pointed at. */
+export function ItemButton(props: ItemButtonProps) {
+  const { clicking, id, copy, label, about, zoom, className, children } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<"no" | "shown" | "pinned">("no");
   const { isChosen, isHinted, clickOptions } = clicking.look(id, copy);
   const [clickOption, ...others] = clickOptions;
   const isLit = clickOption !== undefined;
-  const isMenu = open === "pinned" && others.length > 0;
+  const isMenu = open === "pinned" && isLit && others.length > 0;
   const close = () => setOpen("no");
-  const peek = () => open === "no" && setOpen("shown");
-  const unpeek = () => open === "shown" && close();
+  const peeking = usePeeking({
+    show: () => zoom && setOpen((now) => (now === "no" ? "shown" : now)),
+    hide: () => setOpen((now) => (now === "shown" ? "no" : now)),
+    pin: () => setOpen("pinned"),
+  });
 
   function click() {
+    if (peeking.wasLongPress()) return;
     if (clickOption && others.length === 0) {
       close();
       clickOption.do();
@@ -55,10 +54,7 @@ export function ItemButton({
         data-chosen={isChosen}
         data-hinted={isHinted}
         onClick={click}
-        onPointerEnter={peek}
-        onPointerLeave={unpeek}
-        onFocus={peek}
-        onBlur={unpeek}
+        {...peeking.handlers}
       >
         {/* The face is a picture; the label says the same in words. */}
         <span className="unseen">
@@ -72,7 +68,8 @@ export function ItemButton({
         <About
           anchor={button}
           about={about}
-          reason={isLit ? undefined : clicking.whyNot(id)}
+          zoom={zoom}
+          reason={isLit || open === "shown" ? undefined : clicking.whyNot(id)}
           isPinned={open === "pinned"}
           onClose={close}
         />

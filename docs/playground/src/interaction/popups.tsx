@@ -85,13 +85,14 @@ function place(box: HTMLElement, { left, top, bottom }: DOMRect): void {
 interface AboutProps {
   readonly anchor: Anchor;
   readonly about: string;
+  readonly zoom: ReactNode;
   readonly reason: string | undefined;
   readonly isPinned: boolean;
   readonly onClose: () => void;
 }
 
-/** Says what an item is, and why it cannot be clicked now. */
-export function About({ anchor, about, reason, isPinned, onClose }: AboutProps) {
+/** Shows a card in full size, or says what an item is; pinned, also why it cannot be clicked now. */
+export function About({ anchor, about, zoom, reason, isPinned, onClose }: AboutProps) {
   return (
     <Popup
       anchor={anchor}
@@ -100,7 +101,12 @@ export function About({ anchor, about, reason, isPinned, onClose }: AboutProps) 
       takesFocus={isPinned}
       onClose={onClose}
     >
-      <p>{about}</p>
+      {zoom && (
+        <div className="table zoom" aria-hidden="true" data-zoom>
+          {zoom}
+        </div>
+      )}
+      <p className={zoom ? "unseen" : undefined}>{about}</p>
       {reason && (
         <p data-refusal>
           <RuleText text={reason} />

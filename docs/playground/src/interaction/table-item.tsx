@@ -12,8 +12,10 @@ export interface TableItemProps {
   readonly copy?: number;
   /** The text for screen readers. */
   readonly label: string;
-  /** The text of the tooltip; the label by default. */
+  /** The text that explains it; the label by default. */
   readonly about?: string;
+  /** The card in full size; it is shown while the item is pointed at. */
+  readonly zoom?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -32,6 +34,7 @@ export function TableItem({
   copy = 0,
   label,
   about = label,
+  zoom,
   className = "",
   children,
 }: TableItemProps) {
@@ -43,6 +46,7 @@ export function TableItem({
       copy={copy}
       label={label}
       about={about}
+      zoom={zoom}
       className={className}
     >
       {children}

@@ -6,6 +6,7 @@ import { requirementOf } from "../interaction/requirement.ts";
 import { AttackFigures } from "./attack-figures.tsx";
 import { actionName, clickName, fieldName, kindName, type TextContext } from "./click-names.ts";
 import { FieldChoices } from "./field-choices.tsx";
+import { PaymentFigures } from "./payment-figures.tsx";
 import { RuleText } from "./rule-text.tsx";
 
 interface ActionBarProps {
@@ -35,6 +36,7 @@ export function ActionBar({ texts, decision, offer, revision, onChoose, onAct }:
           : pageLanguage.words.play.over}
       </h2>
       <AttackFigures meter={offer.meter} />
+      {offer.partial && <PaymentFigures meter={offer.meter} />}
       {offer.partial ? (
         <PartialActionPanel
           texts={texts}
@@ -83,6 +85,8 @@ function PartialActionPanel({
   const { entry, describeOptions, pageLanguage } = texts;
   const { action } = offer;
   const { refusal, field } = requirementOf(offer);
+  // The figures of a payment say what is missing; nothing is wrong before it is confirmed.
+  const isMeasured = offer.meter !== undefined;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && onCancel();
     addEventListener("keydown", onKey);
@@ -98,7 +102,7 @@ function PartialActionPanel({
   return (
     <div className="partial-action">
       <h3>{kindName(texts, partial.type)}</h3>
-      {refusal && (
+      {refusal && !isMeasured && (
         <p className="missing" data-missing>
           <RuleText text={entry.words.describe(refusal, describeOptions)} />
         </p>

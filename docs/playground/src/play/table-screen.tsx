@@ -1,6 +1,7 @@
-import type { GameTypes, Seat, Viewer } from "abyss-rules";
+import type { Action, GameTypes, Seat, Viewer } from "abyss-rules";
 import type { News } from "abyss-rules/host";
-import { useRef, useState } from "react";
+import { useContext, useRef, useState } from "react";
+import { ConfirmContext } from "../app/settings.ts";
 import { PositionEditor } from "../extras/editor/position-editor.tsx";
 import { Files } from "../extras/files/files.tsx";
 import type { OpenedContent } from "../extras/opening/read-content.ts";
@@ -17,6 +18,7 @@ import { LiveNews } from "./live-news.tsx";
 import { beforeEdit, type LocalGame, movesOf } from "./local-game.ts";
 import { type Overlay, OverlayButton } from "./overlay-button.tsx";
 import { useClicking } from "./use-clicking.ts";
+import { useForcedAnswer } from "./use-forced-answer.ts";
 import { useLitInSight } from "./use-lit-in-sight.ts";
 
 interface TableScreenProps {
@@ -50,7 +52,13 @@ export function TableScreen(props: TableScreenProps) {
   const decider =
     viewer !== "spectator" && entry.game.deciders(view).includes(viewer) ? viewer : undefined;
   const hints = useHints(localGame.id, view, decider, revision);
-  const { offer, choose, clicking } = useClicking(texts, viewer, view, revision, hints.best);
+  const { isConfirmed, toggleConfirmed } = useContext(ConfirmContext);
+  const perform = (action: Action) => onAct(action.seat, action);
+  const { offer, choose, clicking } = useClicking(texts, viewer, view, revision, hints.best, {
+    isConfirmed,
+    onAct: perform,
+  });
+  useForcedAnswer(offer, isConfirmed || items.at(-1)?.backTo != null, revision, perform);
   const { Table } = entry;
   const [overlay, setOverlay] = useState<Overlay>();
   const tableSlot = useRef<HTMLElement>(null);
@@ -65,7 +73,7 @@ export function TableScreen(props: TableScreenProps) {
           offer={offer}
           revision={revision}
           onChoose={choose}
-          onAct={(action) => onAct(action.seat, action)}
+          onAct={perform}
         />
         {thinking !== undefined && <p className="thinking">{play.thinking(thinking)}</p>}
         <BotError message={failed ?? hints.failed} />
@@ -121,6 +129,15 @@ export function TableScreen(props: TableScreenProps) {
       </div>
       {overlay === "more" && (
         <section className="more" aria-label={play.more}>
+          <label className="setting">
+            <input
+              type="checkbox"
+              data-confirm-always
+              checked={isConfirmed}
+              onChange={toggleConfirmed}
+            />{" "}
+            {play.confirmAlways}
+          </label>
           {!isOver && sheet}
           {thinking === undefined && (
             <PositionEditor

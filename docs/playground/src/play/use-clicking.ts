@@ -2,7 +2,14 @@ import type { Action, Seat, Viewer } from "abyss-rules";
 import { useMemo, useState } from "react";
 import { chosenOf, itemsOf } from "../interaction/chosen-items.ts";
 import type { Clicking } from "../interaction/clicking-context.ts";
-import { clicksOn, nothing, type Offer, offerOf } from "../interaction/clicks.ts";
+import {
+  actionOf,
+  type Click,
+  clicksOn,
+  nothing,
+  type Offer,
+  offerOf,
+} from "../interaction/clicks.ts";
 import { keyOf } from "../interaction/item-id.ts";
 import type { PartialAction } from "../interaction/partial-action.ts";
 import { whyNot } from "../interaction/why-not.ts";
@@ -14,6 +21,13 @@ interface Chosen {
   readonly partial: PartialAction | undefined;
 }
 
+/** What happens with complete actions. */
+interface Acting {
+  /** True if every action is to be confirmed. */
+  readonly isConfirmed: boolean;
+  readonly onAct: (action: Action) => void;
+}
+
 /** The clicks of a viewer: what is offered, what is chosen, and what the items of the table need. */
 export function useClicking(
   texts: TextContext,
@@ -21,6 +35,7 @@ export function useClicking(
   view: object,
   revision: number,
   hinted: readonly Action[],
+  { isConfirmed, onAct }: Acting,
 ) {
   const [chosen, setChosen] = useState<Chosen>({ revision, partial: undefined });
   const partial = chosen.revision === revision ? chosen.partial : undefined;
@@ -30,11 +45,14 @@ export function useClicking(
     () => (viewer === "spectator" ? nothing : offerOf(entry, { view, seat: viewer }, partial)),
     [entry, view, viewer, partial],
   );
-  return {
-    offer,
-    choose,
-    clicking: clickingOf(texts, { view, seat: seatOf(viewer) }, offer, choose, hinted),
+  const seatView = { view, seat: seatOf(viewer) };
+  /** Acts at once if the click means one action; else chooses. */
+  const click = (one: Click) => {
+    const action = isConfirmed ? undefined : actionOf(entry, seatView, offer, one);
+    if (action) onAct(action);
+    else choose(one.partial);
   };
+  return { offer, choose, clicking: clickingOf(texts, seatView, offer, click, hinted) };
 }
 
 /** A spectator has no seat; seat 0 stands in, as nothing is offered to a spectator. */
@@ -44,7 +62,7 @@ function clickingOf(
   texts: TextContext,
   seatView: { readonly view: object; readonly seat: Seat },
   offer: Offer,
-  choose: (partial: PartialAction | undefined) => void,
+  onClick: (click: Click) => void,
   hinted: readonly Action[],
 ): Clicking {
   const { entry, pageLanguage, describeOptions } = texts;
@@ -57,7 +75,7 @@ function clickingOf(
       isHinted: hints.has(keyOf(item)),
       clickOptions: clicksOn(entry, seatView, offer, item, copy).map((click) => ({
         label: clickName(texts, click),
-        do: () => choose(click.partial),
+        do: () => onClick(click),
       })),
     }),
     whyNot(item) {

@@ -25,6 +25,7 @@ import "./cards.css";
 import "./lords.css";
 import "./abyss/abyss.css";
 import "./leviathan/leviathan.css";
+import "./zoom.css";
 
 interface AbyssTableProps {
   readonly view: FamilyView;

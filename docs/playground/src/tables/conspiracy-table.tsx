@@ -20,6 +20,7 @@ import "./chips.css";
 import "./cards.css";
 import "./lords.css";
 import "./conspiracy/conspiracy.css";
+import "./zoom.css";
 
 interface ConspiracyTableProps {
   readonly view: SenateView;

@@ -81,6 +81,7 @@ export const cs: Words = {
     ready: "Jsem tu",
     failed: "Něco se nepovedlo",
     noBots: "boty se nepodařilo načíst.",
+    confirmAlways: "Potvrzovat každou akci",
   },
   attack: {
     title: "Útok",
@@ -91,6 +92,11 @@ export const cs: Words = {
     needsMore: (needed) => `Chybí: ${needed}`,
     outOfReach: "Žádný hod nestačí",
     isEnough: "Odebere další bod života",
+  },
+  payment: {
+    title: "Platba",
+    of: ({ has, needs }) => `${has} z ${needs}`,
+    races: "Rasy",
   },
   hints: {
     ask: "Nápověda",

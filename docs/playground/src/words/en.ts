@@ -81,6 +81,7 @@ export const en: Words = {
     ready: "I am ready",
     failed: "Something went wrong",
     noBots: "the bots could not be loaded.",
+    confirmAlways: "Confirm every action",
   },
   attack: {
     title: "Attack",
@@ -91,6 +92,11 @@ export const en: Words = {
     needsMore: (needed) => `Needs ${needed} more`,
     outOfReach: "No roll is enough",
     isEnough: "Removes the next life point",
+  },
+  payment: {
+    title: "Payment",
+    of: ({ has, needs }) => `${has} of ${needs}`,
+    races: "Races",
   },
   hints: {
     ask: "Hint",

@@ -81,6 +81,7 @@ export const pl: Words = {
     ready: "Jestem tu",
     failed: "Coś poszło nie tak",
     noBots: "nie udało się wczytać botów.",
+    confirmAlways: "Potwierdzaj każdą akcję",
   },
   attack: {
     title: "Atak",
@@ -91,6 +92,11 @@ export const pl: Words = {
     needsMore: (needed) => `Brakuje: ${needed}`,
     outOfReach: "Żaden rzut nie wystarczy",
     isEnough: "Usuwa następny punkt życia",
+  },
+  payment: {
+    title: "Zapłata",
+    of: ({ has, needs }) => `${has} z ${needs}`,
+    races: "Rasy",
   },
   hints: {
     ask: "Podpowiedź",

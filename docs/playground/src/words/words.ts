@@ -72,6 +72,8 @@ export interface Words {
     readonly failed: string;
     /** The bots could not be loaded. */
     readonly noBots: string;
+    /** The setting that no click acts without a confirmation. */
+    readonly confirmAlways: string;
   };
   /** The figures of an attack on a leviathan. */
   readonly attack: {
@@ -86,6 +88,12 @@ export interface Words {
     readonly needsMore: (needed: number) => string;
     readonly outOfReach: string;
     readonly isEnough: string;
+  };
+  /** The figures of a payment. */
+  readonly payment: {
+    readonly title: string;
+    readonly of: (figures: { readonly has: number; readonly needs: number }) => string;
+    readonly races: string;
   };
   readonly hints: {
     readonly ask: string;

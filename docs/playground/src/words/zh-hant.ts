@@ -81,6 +81,7 @@ export const zhHant: Words = {
     ready: "我準備好了",
     failed: "發生錯誤",
     noBots: "無法載入電腦玩家。",
+    confirmAlways: "每個行動都要確認",
   },
   attack: {
     title: "攻擊",
@@ -91,6 +92,11 @@ export const zhHant: Words = {
     needsMore: (needed) => `還差${needed}`,
     outOfReach: "任何擲骰結果都不夠",
     isEnough: "移除下一個生命點",
+  },
+  payment: {
+    title: "支付",
+    of: ({ has, needs }) => `${has}／${needs}`,
+    races: "種族",
   },
   hints: {
     ask: "提示",

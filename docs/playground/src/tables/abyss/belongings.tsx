@@ -5,9 +5,9 @@ import type { FamilyTable } from "../../family/table.ts";
 import { TableItem } from "../../interaction/table-item.tsx";
 import { CardItem } from "../card-item.tsx";
 import { AllyChip } from "../cards/ally-face.tsx";
-import { ExileChip, exileLabel } from "../cards/exile-face.tsx";
-import { LocationChip } from "../cards/location-face.tsx";
-import { LordChip, lordLabel } from "../cards/lord-face.tsx";
+import { ExileChip, ExileFace, exileLabel } from "../cards/exile-face.tsx";
+import { LocationChip, LocationFace } from "../cards/location-face.tsx";
+import { LordChip, LordFace, lordLabel } from "../cards/lord-face.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
 import { counted } from "../parts.tsx";
 import { useTableTexts } from "../table-texts.tsx";
@@ -31,6 +31,7 @@ export function LordItem({
       value={lord}
       label={isDisabled ? `${label}; ${words.disabled}` : label}
       text={texts.card(lord).text}
+      zoom={<LordFace lord={lord} />}
     >
       <LordChip lord={lord} isDisabled={isDisabled} />
     </CardItem>
@@ -54,6 +55,7 @@ export function ExileItem({
         value={exile}
         label={exileLabel(texts, card)}
         text={texts.card({ kind: "exile", id: exile }).text}
+        zoom={<ExileFace exile={card} />}
       >
         <ExileChip exile={card} />
       </CardItem>
@@ -76,7 +78,13 @@ export function Holding(props: {
   const loot = table.kraken?.loot.find((one) => one.location === location)?.values;
   return (
     <div className="holding">
-      <CardItem zone="location" value={location} label={name} text={text}>
+      <CardItem
+        zone="location"
+        value={location}
+        label={name}
+        text={text}
+        zoom={<LocationFace location={location} />}
+      >
         <LocationChip location={location} />
       </CardItem>
       {loot && <LootOn values={loot} />}

@@ -63,6 +63,7 @@ function LordDeck({ table: { lordDeck } }: { readonly table: FamilyTable }): Rea
       zone="lord-deck"
       label={`${count}. ${lordLabel(texts, top)}`}
       text={texts.card(top).text}
+      zoom={<LordFace lord={top} />}
     >
       <LordFace lord={top} />
     </CardItem>
@@ -84,6 +85,7 @@ function CourtLord({
         value={lord}
         label={lordLabel(texts, lord)}
         text={texts.card(lord).text}
+        zoom={<LordFace lord={lord} />}
       >
         <LordFace lord={lord} />
       </CardItem>
@@ -109,6 +111,7 @@ function CourtExile({
         value={exile}
         label={exileLabel(texts, card)}
         text={texts.card({ kind: "exile", id: exile }).text}
+        zoom={<ExileFace exile={card} />}
       >
         <ExileFace exile={card} />
       </CardItem>

@@ -68,7 +68,13 @@ function Tile({
   const { name, text } = useTableTexts().card(location);
   return (
     <div className="place">
-      <CardItem zone="location" value={location} label={name} text={text}>
+      <CardItem
+        zone="location"
+        value={location}
+        label={name}
+        text={text}
+        zoom={<LocationFace location={location} />}
+      >
         <LocationFace location={location} />
       </CardItem>
       <Reservation kraken={table.kraken} place={{ kind: "location", location }} />

@@ -62,6 +62,7 @@ function Tiles({ locations }: { readonly locations: readonly Location[] }): Reac
       value={location}
       label={card(location).name}
       text={card(location).text}
+      zoom={<ConspiracyLocationFace location={location} />}
     >
       <ConspiracyLocationFace location={location} />
     </CardItem>
