@@ -19,6 +19,7 @@ describe("a partial action asks for what it needs", () => {
       await playOn(page);
       await page.click('.action-bar button:has-text("fight")');
       expect(await page.textContent("[data-missing]")).toBe("Choose: Reward");
+      await page.click('[data-field="reward"] summary');
       await page.locator('[data-field="reward"] button').first().click();
       await page.waitForSelector('[data-log] [data-event="monster-fought"], [data-confirm]');
     });
