@@ -1,7 +1,6 @@
 // Plays by random clicks on lit items, until the game is over.
 import { type Rng, rngFrom } from "abyss-rules";
 import type { Page } from "playwright-core";
-import { notInSight, windows } from "./one-screen.ts";
 
 /** What to do next, as the page shows it. */
 type Next =
@@ -79,21 +78,10 @@ export async function clickUntil(page: Page, selector: string, mostClicks: numbe
   throw new Error(`no ${selector} after ${mostClicks} clicks`);
 }
 
-/** The number of clicks after which the window gets its other size. */
-const CLICKS_PER_WINDOW = 8;
-
-/**
- * Clicks at random until the game is over; returns the number of clicks. After each click everything that the
- * decision needs must be on the screen, of a laptop and of a phone by turns.
- */
+/** Clicks at random until the game is over; returns the number of clicks. */
 export async function playToTheEnd(page: Page, seed: string, mostClicks: number): Promise<number> {
   const rng = rngFrom(seed);
-  for (let clicks = 0; clicks < mostClicks; clicks++) {
-    if (clicks % CLICKS_PER_WINDOW === 0)
-      await page.setViewportSize(windows[(clicks / CLICKS_PER_WINDOW) % windows.length]!);
-    const problems = await notInSight(page);
-    if (problems.length > 0) throw new Error(`not on one screen: ${problems.join("; ")}`);
+  for (let clicks = 0; clicks < mostClicks; clicks++)
     if (!(await randomClick(page, rng))) return clicks;
-  }
   throw new Error(`the game is not over after ${mostClicks} clicks`);
 }
