@@ -30,6 +30,18 @@ const controlling = (): State =>
     by(0).fights({ keys: 1 }),
   ).state;
 
+/** Seat 0 may replace a lord from the deck. The court is not refilled then, which would reveal a lord as well. */
+const scheming = (): State =>
+  play(
+    prepare({
+      players: 4,
+      seats: [{ hand: payment("schemer"), lords: ["trader"] }],
+      court: ["schemer", ...court.slice(1)],
+      nextLords: ["seeker"],
+    }),
+    by(0).recruits("schemer"),
+  ).state;
+
 test.each<[rule: string, what: string, Scene<State>, Action, revealedTo: number[]]>([
   ["AB-10", "an exploration", prepare(), by(0).explores(), [0, 1, 2]],
   [
@@ -69,6 +81,14 @@ test.each<[rule: string, what: string, Scene<State>, Action, revealedTo: number[
     () => controlling(),
     by(0).controls("black-smokers", ["keeper"], 2),
     [0],
+  ],
+  ["AB-57", "locations drawn", () => controlling(), by(0).drawsLocations(2), [0, 1, 2]],
+  [
+    "AB-55",
+    "the Schemer's lord from the deck",
+    () => scheming(),
+    by(0).replacesFromDeck("trader"),
+    [0, 1, 2, 3],
   ],
   ["AB-60", "another location", () => controlling(), by(0).controls("jail", ["keeper"], 2), []],
 ])("%s AB-77 who learns something from %s", (_, __, state, action, expected) => {

@@ -55,6 +55,30 @@ describe("a reaction to an event", () => {
     ]);
   });
 
+  test("runs after those before it, and what each pushes runs in the order in which it was pushed", () => {
+    const game = toyWith({
+      reactions: {
+        fished: [
+          (_, __, { emit, next }) => {
+            emit({ type: "polished", seat: 0 });
+            next({ do: "draw-card", seat: 2 }, { do: "draw-card", seat: 0 });
+          },
+          (_, __, { emit, next }) => {
+            emit({ type: "polished", seat: 1 });
+            next({ do: "draw-card", seat: 1 });
+          },
+        ],
+      },
+    });
+    const state = toyState([{}, {}, {}], { pool: [7], deck: [8, 9, 10] });
+    const { events } = accept(state, { type: "fish", seat: 0 }, game);
+    expect(events.map(({ type, seat }) => `${type} ${seat}`)).toEqual([
+      ...["fished 0", "polished 0", "polished 1"],
+      ...["drew 2", "drew 0", "drew 1"],
+      ...["turn-ended 0", "turn-started 1"],
+    ]);
+  });
+
   test("runs even if no task is above the question", () => {
     expect(typesAfter({ type: "polish", seat: 0 })).toEqual(["polished", "drew"]);
   });

@@ -64,6 +64,12 @@ describe("saveState", () => {
     expect(readState(game, copy(saved))).toEqual(state);
   });
 
+  test("writes its label first, so that the beginning of a file says what it is", () => {
+    expect(JSON.stringify(saveState(game, state))).toMatch(
+      /^{"format":2,"game":"toy","version":"3","state":{"table":/,
+    );
+  });
+
   test("rejects an inconsistent state, and recognises a view", () => {
     const broken = { ...state, table: { ...state.table, deck: [] } };
     expect(() => saveState(game, broken)).toThrow(/is missing/);

@@ -277,6 +277,22 @@ describe("reservations", () => {
     expect(swap.state.table.kraken.sentinels.watcher).toEqual(owned(0, null));
   });
 
+  test("KR-39 the sentinel is returned from any of the stacks that the Alchemist takes", () => {
+    for (const on of ["crab", "squid"] as const) {
+      const { state, events } = play(
+        prepare({
+          court,
+          council: { crab: ["crab-2"], squid: ["squid-2"] },
+          seats: [{ lords: ["alchemist"] }],
+          sentinels: { watcher: owned(0, stack(on)) },
+        }),
+        a.requests("crab", "squid"),
+      );
+      expect(state.table.kraken.sentinels.watcher).toEqual(owned(0, null));
+      expect(eventsOf(events, "sentinel-returned")).toHaveLength(1);
+    }
+  });
+
   test("KR-39 it may be placed again in the same turn, if the action is still to come", () => {
     const start = prepare({
       court,

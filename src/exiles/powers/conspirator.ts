@@ -2,7 +2,6 @@ import type { Cost } from "../../abyss/cards/lord-card.ts";
 import { lordCostFor } from "../../abyss/payment.ts";
 import { type Boxed, payForLord } from "../../abyss/recruit.ts";
 import { mapCandidates } from "../../kernel/agenda/countable.ts";
-import { opponentsOf } from "../../kernel/components/seats.ts";
 import type { Seat } from "../../kernel/data/types.ts";
 import { neverRefuse, onlyAction } from "../../kernel/rules/rules.ts";
 import type { Below, MoveOf } from "../blueprint.ts";
@@ -50,8 +49,7 @@ export const conspire = ({ purse }: Below, top: Boxed): MoveOf<"conspire", "cons
   meter: (table, seat, _decision, given) =>
     purse.recruitments.meter?.(table, seat, topCost(top, table, seat), given),
   perform(table, action, play) {
-    // The player has already seen the lord.
-    play.revealTo(opponentsOf(table, action.seat));
+    // The payment is revealed to the others, and so is the lord; its owner has seen both before.
     payForLord(purse, top, table, table.lordDeck.at(-1)!, action, "deck", play);
   },
 });
