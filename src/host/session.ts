@@ -70,7 +70,8 @@ export const LARGEST_REVISION = 1_000_000_000;
 
 /** True if another message would make the session too long for a save or a replay. An undo makes it no longer. */
 export const isTooLong = <T extends GameTypes>(session: Session<T>, action: unknown): boolean =>
-  revisionOf(session) >= LARGEST_REVISION || (action !== "undo" && session.log.length > MOST_ACTIONS);
+  revisionOf(session) >= LARGEST_REVISION ||
+  (action !== "undo" && session.log.length > MOST_ACTIONS);
 
 /** Starts a session again. */
 export function startSession<T extends GameTypes>(

@@ -153,9 +153,9 @@ const area = (all: ZodParts, players: SeatRange, hidden: ZodSchema<null>) => {
   return {
     nebulis: listOf(quantity, players.max),
     figure: z.nullable(seat),
+    lootDeck: listOf(orHidden(loot, hidden), lootCards.length),
     loot: listOf(z.strictObject({ location, values: lootOnLocation }), most.locations),
     discardedLoot: allLoot,
-    lootDeck: listOf(orHidden(loot, hidden), lootCards.length),
     sentinels: z.strictObject({ watcher: posting, vigil: posting, lookout: posting }),
   };
 };

@@ -5,9 +5,9 @@ import { conspiracy } from "../../src/conspiracy/index.ts";
 import { opponents } from "../../src/conspiracy-solo/cards/index.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
+import type { Outcome } from "../../src/kernel/components/outcome.ts";
 import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
-import type { Outcome } from "../../src/kernel/components/outcome.ts";
 import { reduceWithOutcomes } from "../../src/kernel/tools/scripted-outcomes.ts";
 import { expectEqual } from "../expect-equal.ts";
 import {

@@ -4,9 +4,9 @@ import type * as conspiracyCards from "../../src/conspiracy/cards/index.ts";
 import type * as conspiracy from "../../src/conspiracy/index.ts";
 import * as solo from "../../src/conspiracy-solo/index.ts";
 import type * as exiles from "../../src/exiles/index.ts";
+import type { Outcome } from "../../src/kernel/components/outcome.ts";
 import type { Game, GameTypes, Of, Step } from "../../src/kernel/contract/game.ts";
 import type { TableAndAgenda } from "../../src/kernel/rules/blueprint.ts";
-import type { Outcome } from "../../src/kernel/components/outcome.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 
 /** A recorded game of another program. */

@@ -1,6 +1,5 @@
 // Counts what occurs in random games.
-import type { Game, GameTypes, Of, Step } from "../../src/kernel/contract/game.ts";
-import type { GameInput } from "../../src/kernel/contract/game.ts";
+import type { Game, GameInput, GameTypes, Of, Step } from "../../src/kernel/contract/game.ts";
 import type { Powers } from "./trials.ts";
 
 /** What is counted. */

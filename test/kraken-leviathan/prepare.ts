@@ -1,7 +1,7 @@
+import type { Outcome } from "../../src/kernel/components/outcome.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import type { NarrowIds } from "../../src/kernel/data/ids.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
-import type { Outcome } from "../../src/kernel/components/outcome.ts";
 import { reduceWithOutcomes } from "../../src/kernel/tools/scripted-outcomes.ts";
 import { readState } from "../../src/kernel/tools/serialisation.ts";
 import type { KrakenLeviathanBlueprint } from "../../src/kraken-leviathan/blueprint.ts";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
-import type { GameInput } from "../../src/kernel/contract/game.ts";
+import type { GameInput, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { games, keepsLaws, nearMisses, positions } from "../../src/testing/arbitraries/index.ts";
 import { gameLaws } from "../../src/testing/game-laws.ts";
 import type { hiddenLaws } from "../../src/testing/hidden-laws.ts";

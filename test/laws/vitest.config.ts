@@ -24,6 +24,7 @@ export default defineConfig({
       "test/legal-actions/**/*.test.ts",
       "test/naive/**/*.test.ts",
       "test/playground/**/*.test.ts",
+      "test/saves/key-order.test.ts",
       "test/testing/choice-laws.test.ts",
       "test/testing/laws.test.ts",
       "test/*/bad-input.test.ts",

@@ -83,7 +83,7 @@ export const giveNebulis: MoveOf<"give-nebulis"> = {
 /** KR-46 to KR-48: takes the sentinel and a nebulis, then asks for a place. */
 export const sentinel: Power = (table, seat, play, mayDecline, entered) => {
   const name = entered as string as Sentinel; // Only the three lords with a sentinel have this power.
-  play.next({ ask: "place-sentinel", seats: [seat], sentinel: name, mayDecline });
+  play.next({ ask: "place-sentinel", seats: [seat], mayDecline, sentinel: name });
   table.kraken.sentinels[name] = { owner: seat, on: null };
   play.emit({ type: "sentinel-taken", seat, sentinel: name });
   gainNebulis(table, seat, SENTINEL_NEBULIS, entered, play);
