@@ -47,8 +47,13 @@ const screens: readonly Screen[] = [
   { name: "setup", go: (page) => page.waitForSelector('[data-screen="setup"]') },
   {
     name: "seats",
-    hash: `${await linkTo("abyss", fresh)}&rule=AB-80`,
+    hash: await linkTo("abyss", fresh),
     go: (page) => page.waitForSelector('[data-screen="seats"]'),
+  },
+  {
+    name: "example",
+    hash: `${await linkTo("abyss", fresh)}&rule=AB-80`,
+    go: (page) => page.waitForSelector('[data-screen="example"]'),
   },
   await midGame(abyss, { players: 4 }, 100),
   await midGame(exilesKraken, { players: 3 }, 120),

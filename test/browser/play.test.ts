@@ -197,11 +197,15 @@ describe("a game is not lost by accident", () => {
     }));
 });
 
-test("AB-80 the position of a worked example names its rule, before and in the game", async () =>
+test("AB-80 the position of a worked example has its text and rule, and can be played", async () =>
   visiting({ hash: `${await linkTo("abyss", state)}&rule=AB-80` }, async (page) => {
     const link = page.locator("[data-example-of] a");
     expect(await link.getAttribute("href")).toBe("../rules/abyss.html#ab-80");
-    await playOn(page);
+    expect(await page.textContent("[data-example-text]")).toContain("91 points");
+    await page.selectOption("[data-language]", "cs");
+    expect(await page.textContent("[data-example-text]")).toContain("91 bodů");
+    await page.click("[data-start]");
+    await page.waitForSelector('[data-screen="play"]');
     expect(await link.textContent()).toBe("AB-80");
   }));
 

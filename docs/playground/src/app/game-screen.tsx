@@ -16,7 +16,7 @@ import { gameOf } from "../play/rules.ts";
 import { playersAt } from "../play/setup/players-at.ts";
 import { SeatsScreen } from "../play/setup/seats-screen.tsx";
 import { usePageLanguage } from "../words/page-language.ts";
-import { loadGuide, loadReplay } from "./lazy-parts.ts";
+import { loadExample, loadGuide, loadReplay } from "./lazy-parts.ts";
 import { Loading } from "./loading/loading.tsx";
 import { NotKept } from "./not-kept.tsx";
 import type { Content } from "./page-content.ts";
@@ -62,18 +62,30 @@ export function GameScreen({ content, onShow }: GameScreenProps) {
       const seated = playersAt(id, state, players);
       const resumed = (chosenPlayers: readonly Player[]) =>
         resume({ key: newSeed(), id, players: chosenPlayers, ...(rule && { rule }) }, state);
+      if (rule)
+        return (
+          <Loading load={loadExample}>
+            {({ default: ExampleBoard }) => (
+              <ExampleBoard
+                id={id}
+                rule={rule}
+                state={state}
+                names={sideNames(entryOf(id), seated, state, pageLanguage)}
+                onPlay={() => onShow({ kind: "local-game", localGame: resumed(seated) })}
+                onClose={toSetup}
+              />
+            )}
+          </Loading>
+        );
       // A game that is over needs no players.
       if (gameOf(id).deciders(state).length === 0)
         return <Finished open={() => resumed(seated)} show={played} />;
       return (
-        <>
-          <ExampleLine rule={rule} />
-          <SeatsScreen
-            id={id}
-            first={seated}
-            onStart={(chosen) => onShow({ kind: "local-game", localGame: resumed(chosen) })}
-          />
-        </>
+        <SeatsScreen
+          id={id}
+          first={seated}
+          onStart={(chosen) => onShow({ kind: "local-game", localGame: resumed(chosen) })}
+        />
       );
     }
     case "replay": {

@@ -12,6 +12,9 @@ export const loadCalculator = () => import("../extras/calculator/calculator.tsx"
 /** The analysis board, which shows replays. */
 export const loadReplay = () => import("../extras/analysis/analysis-board.tsx");
 
+/** The position of a worked example, with its text. */
+export const loadExample = () => import("../extras/examples/example-board.tsx");
+
 /** A first turn with notes. */
 export const loadGuide = () => import("../extras/guide/guide-screen.tsx");
 

@@ -8,6 +8,7 @@ import { scriptOf, stepOf } from "./guided-game.ts";
 import { GUIDED, type GuideId } from "./scripts.ts";
 import { useGuide } from "./use-guide.ts";
 import { useGuideWords } from "./words/index.ts";
+import "../note-panel.css";
 import "./guide.css";
 
 interface GuideScreenProps {
@@ -58,7 +59,7 @@ export default function GuideScreen({ id, onPlayOn, onLeave }: GuideScreenProps)
 
   return (
     <main data-screen="guide" data-guide-step={guided.at} className="guide">
-      <section className="coach" aria-label={words.title}>
+      <section className="coach note-panel" aria-label={words.title}>
         <header>
           <h2 ref={note} tabIndex={-1}>
             {words.title}: {games[id]}

@@ -63,6 +63,7 @@ export const extrasWords: ExtrasWords = {
     autoplay: "Play",
     pause: "Pause",
   },
+  examples: { play: "Play from here", close: "Close the example" },
   guide: { offer: "New here? Play a first turn with notes:" },
   editor: {
     title: "Edit position",

@@ -63,6 +63,7 @@ export const extrasWords: ExtrasWords = {
     autoplay: "Odtwarzaj",
     pause: "Wstrzymaj",
   },
+  examples: { play: "Graj od tego miejsca", close: "Zamknij przykład" },
   guide: { offer: "Grasz pierwszy raz? Rozegraj turę z objaśnieniami:" },
   editor: {
     title: "Edytuj pozycję",

@@ -67,6 +67,10 @@ export interface ExtrasWords {
     readonly autoplay: string;
     readonly pause: string;
   };
+  readonly examples: {
+    readonly play: string;
+    readonly close: string;
+  };
   readonly guide: {
     /** Stands before the names of the games with a guide. */
     readonly offer: string;

@@ -63,6 +63,7 @@ export const extrasWords: ExtrasWords = {
     autoplay: "播放",
     pause: "暫停",
   },
+  examples: { play: "從這裡開始玩", close: "關閉範例" },
   guide: { offer: "第一次玩？來一個有說明的回合：" },
   editor: {
     title: "編輯局面",
