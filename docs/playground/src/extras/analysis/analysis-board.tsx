@@ -87,7 +87,9 @@ export default function AnalysisBoard({ id, steps, names, onPlay, onClose }: Ana
             {words.close}
           </button>
         </header>
-        <Table view={seen.view} viewer={seen.viewer} names={names} />
+        <div className="table-slot">
+          <Table view={seen.view} viewer={seen.viewer} names={names} />
+        </div>
         <ScoreSheet entry={entry} view={seen.view} names={names} />
       </div>
     </section>

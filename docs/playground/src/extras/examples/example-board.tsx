@@ -6,7 +6,7 @@ import { usePageLanguage } from "../../words/page-language.ts";
 import { ScoreSheet } from "../score/score-sheet.tsx";
 import { useExtrasWords } from "../words/index.ts";
 import { useExampleText } from "./texts/index.ts";
-import "../note-panel.css";
+import "../note-screen.css";
 import "./examples.css";
 
 interface ExampleBoardProps {
@@ -33,26 +33,28 @@ export default function ExampleBoard(props: ExampleBoardProps) {
   const hasScore = game.totals(state).some((points) => points > 0);
   return (
     <main data-screen="example" data-example-of={rule} className="example">
-      <section className="note-panel" aria-label={words.page.example}>
-        <h2>
-          {words.page.example} <RuleLink rule={rule} />
-        </h2>
-        {text !== undefined && <p data-example-text>{text}</p>}
-        <div className="buttons">
-          {!isOver && (
-            <button type="button" className="confirm" data-start onClick={onPlay}>
-              {examples.play}
+      <div className="note-screen">
+        <section className="note-panel" aria-label={words.page.example}>
+          <h2>
+            {words.page.example} <RuleLink rule={rule} />
+          </h2>
+          {text !== undefined && <p data-example-text>{text}</p>}
+          <div className="buttons">
+            {!isOver && (
+              <button type="button" className="confirm" data-start onClick={onPlay}>
+                {examples.play}
+              </button>
+            )}
+            <button type="button" className="quiet" onClick={onClose}>
+              {examples.close}
             </button>
-          )}
-          <button type="button" className="quiet" onClick={onClose}>
-            {examples.close}
-          </button>
-        </div>
-      </section>
-      <section className="example-table" id="table" aria-label={words.play.table} tabIndex={-1}>
-        <Table view={game.view(state, viewer)} viewer={viewer} names={names} />
-        {hasScore && <ScoreSheet entry={entry} view={state} names={names} />}
-      </section>
+          </div>
+        </section>
+        <section className="table-slot" id="table" aria-label={words.play.table} tabIndex={-1}>
+          <Table view={game.view(state, viewer)} viewer={viewer} names={names} />
+        </section>
+      </div>
+      {hasScore && <ScoreSheet entry={entry} view={state} names={names} />}
     </main>
   );
 }

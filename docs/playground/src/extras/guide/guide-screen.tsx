@@ -8,7 +8,7 @@ import { scriptOf, stepOf } from "./guided-game.ts";
 import { GUIDED, type GuideId } from "./scripts.ts";
 import { useGuide } from "./use-guide.ts";
 import { useGuideWords } from "./words/index.ts";
-import "../note-panel.css";
+import "../note-screen.css";
 import "./guide.css";
 
 interface GuideScreenProps {
@@ -58,7 +58,7 @@ export default function GuideScreen({ id, onPlayOn, onLeave }: GuideScreenProps)
     );
 
   return (
-    <main data-screen="guide" data-guide-step={guided.at} className="guide">
+    <main data-screen="guide" data-guide-step={guided.at} className="guide note-screen">
       <section className="coach note-panel" aria-label={words.title}>
         <header>
           <h2 ref={note} tabIndex={-1}>
@@ -94,7 +94,7 @@ export default function GuideScreen({ id, onPlayOn, onLeave }: GuideScreenProps)
           </button>
         </div>
       </section>
-      <section className="guide-table" id="table" aria-label={words.title} tabIndex={-1}>
+      <section className="table-slot" id="table" aria-label={words.title} tabIndex={-1}>
         <ClickingContext value={clicking}>
           <Table view={view} viewer={GUIDED} names={names} />
         </ClickingContext>
