@@ -68,7 +68,7 @@ test("moves are described in the language of the page, and positions have links"
       describeAction(action!, { names: ["Player 1", "Player 2"] }),
     );
     await page.selectOption("[data-language]", "pl");
-    expect(await page.textContent(".move-list h4")).toContain("Tura 1 · Gracz");
+    await expect.poll(() => page.textContent(".move-list h4")).toContain("Tura 1 · Gracz");
     await page.click('[data-move="3"]');
     await page.click('[data-link="position"]');
     const link = await page.inputValue("[data-created-link]");

@@ -203,7 +203,7 @@ test("AB-80 the position of a worked example has its text and rule, and can be p
     expect(await link.getAttribute("href")).toBe("../rules/abyss.html#ab-80");
     expect(await page.textContent("[data-example-text]")).toContain("91 points");
     await page.selectOption("[data-language]", "cs");
-    expect(await page.textContent("[data-example-text]")).toContain("91 bodů");
+    await expect.poll(() => page.textContent("[data-example-text]")).toContain("91 bodů");
     await page.click("[data-start]");
     await page.waitForSelector('[data-screen="play"]');
     expect(await link.textContent()).toBe("AB-80");
