@@ -7,7 +7,7 @@ import { search } from "./search.ts";
 
 /** The iterations of each level, from the weakest to the strongest. */
 export const levels = /* @__PURE__ */ deepFreeze({
-  easy: 8,
+  easy: 4,
   normal: 40,
   hard: 200,
   expert: 1000,

@@ -128,11 +128,13 @@ function show(
   }
 }
 
-const firstOf = ([row]: readonly Row[], matches: number) => ({
-  matches,
-  share: row!.share,
-  seconds: Math.round(100 * row!.secondsPerMatch) / 100,
-});
+function firstOf([row]: readonly Row[], matches: number): Omit<Recorded, keyof Pairing> {
+  return {
+    matches,
+    share: row!.share,
+    seconds: Math.round(100 * row!.secondsPerMatch) / 100,
+  };
+}
 
 /** Adds a result to the ladder, and writes its table and its chart. */
 function writeLadder(result: Recorded): void {
