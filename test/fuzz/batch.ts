@@ -35,6 +35,8 @@ export interface Batch extends Numbered {
   readonly counts: Counts;
   /** What seats in `revealedTo` learned, without what earlier batches of the process have settled. */
   readonly reveals: RevealCounts;
+  /** CPU time that it took. */
+  readonly cpuSeconds: number;
 }
 
 /** What seats in `revealedTo` learned in all batches of this process. */
@@ -54,6 +56,7 @@ export function batchOf<T extends GameTypes>(
   { number, games, every }: Job,
   earlier = new RevealCoverage(),
 ): Batch {
+  const before = process.cpuUsage();
   const coverage = new BatchCoverage(earlier);
   const counts = noCounts();
   const counting = { ...trial, game: countingRefusals(trial.game, counts) };
@@ -71,5 +74,7 @@ export function batchOf<T extends GameTypes>(
   }
   const reveals = coverage.counts;
   earlier.add(reveals);
-  return { number, games, actions, violations, counts, reveals };
+  const { user, system } = process.cpuUsage(before);
+  const cpuSeconds = (user + system) / 1e6;
+  return { number, games, actions, violations, counts, reveals, cpuSeconds };
 }

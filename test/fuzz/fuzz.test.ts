@@ -150,6 +150,7 @@ describe("a summary", () => {
     violations: [],
     counts: { ...noCounts(), action: { pass: 1, "place-lord": 2000 } },
     reveals: {},
+    cpuSeconds: 30,
   };
 
   test("adds batches up, and names what never occurred", () => {
@@ -163,6 +164,7 @@ describe("a summary", () => {
       every: 50,
       games: 150,
       actions: 18_000,
+      cpuSeconds: 60,
       violations: [violation],
     });
     expect(counts.action).toEqual({ pass: 2, "place-lord": 4000 });
@@ -193,7 +195,9 @@ describe("a summary", () => {
 
   test("is printed as a table, with what never occurred and what is rarest", () => {
     const text = screenOf([summaryOf(job, [batch])]);
-    expect(text).toMatch(/^\| conspiracy \| 100 +\| 9,000 +\| 0 +\| 2 of 8 +\| 0 of 6 /m);
+    expect(text).toMatch(
+      /^\| conspiracy \| 100 +\| 12,000 +\| 9,000 +\| 0 +\| 2 of 8 +\| 0 of 6 /m,
+    );
     expect(text).toMatch(/^- conspiracy: action .*swap-lords/m);
     expect(text).toMatch(/^- conspiracy: action pass \(1\)$/m);
   });
@@ -230,7 +234,7 @@ describe("npm run fuzz", () => {
     // The second batch has one game.
     await fuzz(...first.with(5, "101").with(7, "1/2"));
     const { stdout } = await fuzz("--merge", fileOf("-0_2"), fileOf("-1_2"));
-    expect(stdout).toMatch(/^\| conspiracy \| 3 +\| [\d,]+ +\| 0 /m);
+    expect(stdout).toMatch(/^\| conspiracy \| 3 +\| [\d,]+ +\| [\d,]+ +\| 0 /m);
     const summary = readFileSync(join(folder, "node_modules/.cache/fuzz/summary.json"), "utf8");
     expect(JSON.parse(summary)).toMatchObject({
       code: expect.stringMatching(/^\w{16}$/),

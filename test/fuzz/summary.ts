@@ -10,6 +10,7 @@ import { withTrial } from "./trials.ts";
 export interface Summary extends FuzzSubject {
   readonly games: number;
   readonly actions: number;
+  readonly cpuSeconds: number;
   readonly violations: readonly Violation[];
   readonly counts: Counts;
   /** What can occur according to the schemas, but did not. */
@@ -29,6 +30,7 @@ export function summaryOf({ game, every }: FuzzSubject, batches: readonly Batch[
     every,
     games: batches.reduce((sum, batch) => sum + batch.games, 0),
     actions: batches.reduce((sum, batch) => sum + batch.actions, 0),
+    cpuSeconds: batches.reduce((sum, batch) => sum + batch.cpuSeconds, 0),
     violations: [...batches.flatMap((batch) => batch.violations), ...needlessReveals(batches)],
     counts,
     never,
@@ -66,10 +68,18 @@ const number = new Intl.NumberFormat("en");
 export const screenOf = (summaries: readonly Summary[]): string =>
   [
     markdownTable(
-      ["game", "games", "actions", "violations", ...kinds.map((kind) => `${kind}s`)],
-      summaries.map(({ game, games, actions, violations, counts, never }) => [
+      [
+        "game",
+        "games",
+        "games per CPU hour",
+        "actions",
+        "violations",
+        ...kinds.map((kind) => `${kind}s`),
+      ],
+      summaries.map(({ game, games, cpuSeconds, actions, violations, counts, never }) => [
         game,
         number.format(games),
+        number.format(Math.round((3600 * games) / cpuSeconds)),
         number.format(actions),
         String(violations.length),
         ...kinds.map((kind) => {
