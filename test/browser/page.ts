@@ -5,6 +5,8 @@ import { expect, inject } from "vitest";
 export interface Visit extends BrowserContextOptions {
   /** The fragment of the address: `#game=…`. */
   readonly hash?: string;
+  /** How fast bots play; without a pause by default. */
+  readonly pace?: string;
 }
 
 let connected: Promise<Browser> | undefined;
@@ -47,19 +49,29 @@ export const spilled = (page: Page): Promise<readonly string[]> =>
 
 /**
  * Opens the playground as a new visitor, lets the test use it, and closes it. A test fails if the page
- * logs an error on its console, or has an uncaught one.
+ * logs an error on its console that is not expected, or has an uncaught one.
  */
 export async function visiting(
-  { hash = "", ...options }: Visit,
+  { hash = "", pace = "none", ...options }: Visit,
   use: (page: Page) => Promise<void>,
+  expected?: RegExp,
 ): Promise<void> {
   const context = await (await browser()).newContext({ reducedMotion: "reduce", ...options });
   const errors: string[] = [];
   try {
+    await context.addInitScript((pace) => {
+      try {
+        if (localStorage.getItem("abyss-rules-pace") === null)
+          localStorage.setItem("abyss-rules-pace", pace);
+      } catch {
+        // The test forbids storage.
+      }
+    }, pace);
     const page = await context.newPage();
     page.on("pageerror", (error) => errors.push(String(error)));
     page.on("console", (message) => {
-      if (message.type() === "error") errors.push(message.text());
+      if (message.type() === "error" && !expected?.test(message.text()))
+        errors.push(message.text());
     });
     await page.goto(inject("address") + hash);
     await page.waitForSelector("[data-screen]");

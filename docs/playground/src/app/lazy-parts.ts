@@ -1,3 +1,5 @@
+import { loadBots } from "../play/bots/ask-bot.ts";
+
 // The parts of the page that are loaded when they are needed, or when the first screen has been painted.
 
 /** The games with their tables. */
@@ -24,5 +26,10 @@ export const loadLinks = () => import("../extras/opening/open-link.ts");
 /** Loads what a game needs once the first screen has been painted; a failure is tried again when it is needed. */
 export function preload(): void {
   const load = () => void Promise.all([loadGames(), loadSetup()]).catch(() => undefined);
-  requestAnimationFrame(() => setTimeout(load));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      void load();
+      loadBots();
+    }),
+  );
 }

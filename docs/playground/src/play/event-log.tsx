@@ -1,6 +1,6 @@
 import type { GameTypes } from "abyss-rules";
 import type { NewsItem } from "abyss-rules/host";
-import { memo } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
 import type { PageLanguage } from "../words/page-language.ts";
 import { EventLine } from "./event-line.tsx";
 import type { GameEntry } from "./game-entry.ts";
@@ -13,15 +13,32 @@ interface EventLogProps {
   readonly items: readonly NewsItem<GameTypes>[];
 }
 
-/** The events that the viewer knows, latest first. */
+/** How far from its end a list may be scrolled and still follow what is new, in pixels. */
+const NEAR_END = 30;
+
+/** The events that the viewer knows, in their order: a turn stands above what happens in it. The latest are in sight. */
 export function EventLog({ entry, pageLanguage, names, items }: EventLogProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const isFollowing = useRef(true);
+  const latest = items.at(-1)?.revision;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new makes the list longer
+  useLayoutEffect(() => {
+    if (isFollowing.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [latest]);
   return (
     <section className="event-log" aria-label={pageLanguage.words.play.log}>
       <h2>{pageLanguage.words.play.log}</h2>
       {/* It must be scrollable by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box needs the focus */}
-      <ol data-log tabIndex={0}>
-        {items.toReversed().map((item) => (
+      <ol
+        ref={list}
+        data-log
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box needs the focus
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+          isFollowing.current = scrollTop + clientHeight > scrollHeight - NEAR_END;
+        }}
+      >
+        {items.map((item) => (
           <LogItem
             key={item.revision}
             entry={entry}
@@ -47,7 +64,7 @@ const LogItem = memo(
       return (
         <li className="undo">{pageLanguage.words.play.undone(names[item.seat ?? 0] ?? "")}</li>
       );
-    return item.events.toReversed().map((event, i) => (
+    return item.events.map((event, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the events of an action are identified by their order
       <EventLine key={i} entry={entry} event={event} describeOptions={describeOptions} />
     ));

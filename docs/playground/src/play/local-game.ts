@@ -2,6 +2,7 @@
 import {
   type GameInput,
   type GameTypes,
+  newSeed,
   RulesError,
   type Seat,
   type Step,
@@ -53,6 +54,16 @@ export const deal = (
   sitting: Sitting,
   { options, seed }: Pick<GameInput<GameTypes>, "options" | "seed">,
 ): LocalGame => ({ ...sitting, session: hostFor(sitting).open(options, seed) });
+
+/** A new game of the same players, with the same options and other cards. */
+export function rematchOf(
+  { id, players, session: { start } }: LocalGame,
+  entry: GameEntry,
+): LocalGame {
+  const options =
+    "options" in start ? start.options : entry.options({ players: players.length, agreed: [] });
+  return deal({ key: newSeed(), id, players }, { options, seed: newSeed() });
+}
 
 /** Continues a game from a position. */
 export const resume = (sitting: Sitting, state: object): LocalGame => ({

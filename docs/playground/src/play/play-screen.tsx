@@ -9,6 +9,7 @@ import {
   isUnderWay,
   type LocalGame,
   newsFor,
+  rematchOf,
   sideNames,
   viewerAtScreen,
 } from "./local-game.ts";
@@ -27,7 +28,7 @@ interface PlayScreenProps {
 /** A game in progress: the table as one seat sees it, or the screen between two people. */
 export function PlayScreen({ first, onOpened, onShow }: PlayScreenProps) {
   const pageLanguage = usePageLanguage();
-  const { localGame, act, edit, put, bot, failed } = useLocalGame(first);
+  const { localGame, act, edit, put, bot, failed, retry, botControl } = useLocalGame(first);
   const isKept = useKept(localGame, put);
   useLeaveWarning(!isKept && isUnderWay(localGame));
   const [looking, setLooking] = useState<Viewer>(() => firstViewer(first));
@@ -58,10 +59,13 @@ export function PlayScreen({ first, onOpened, onShow }: PlayScreenProps) {
         names={names}
         thinking={bot === undefined ? undefined : names[bot]}
         failed={failed}
+        onRetry={retry}
+        botControl={botControl}
         onAct={act}
         onEdited={edit}
         onOpened={(opened) => onOpened(opened, localGame)}
         onNewGame={() => onShow({ kind: "setup" })}
+        onRematch={() => onShow({ kind: "local-game", localGame: rematchOf(localGame, entry) })}
       />
     </main>
   );

@@ -1,4 +1,4 @@
-import type { Action, GameTypes, Seat, Viewer } from "abyss-rules";
+import { type Action, type GameTypes, record, replay, type Seat, type Viewer } from "abyss-rules";
 import type { News } from "abyss-rules/host";
 import { useContext, useRef, useState } from "react";
 import { ConfirmContext } from "../app/settings.ts";
@@ -9,8 +9,10 @@ import { ScoreSheet } from "../extras/score/score-sheet.tsx";
 import { ClickingContext } from "../interaction/clicking-context.ts";
 import { usePageLanguage } from "../words/page-language.ts";
 import { ActionBar } from "./action-bar.tsx";
+import { type BotControl, BotControls } from "./bot-controls.tsx";
 import { BotError } from "./bot-error.tsx";
 import type { TextContext } from "./click-names.ts";
+import { EndPanel } from "./end/end-panel.tsx";
 import { EventLog } from "./event-log.tsx";
 import type { GameEntry } from "./game-entry.ts";
 import { HintList, useHints } from "./hints.tsx";
@@ -30,10 +32,14 @@ interface TableScreenProps {
   /** The name of the bot that is thinking. */
   readonly thinking: string | undefined;
   readonly failed: string | undefined;
+  /** Asks the bot again that failed. */
+  readonly onRetry: () => void;
+  readonly botControl: BotControl;
   readonly onAct: (seat: Seat, action: object | "undo") => void;
   readonly onEdited: (state: object) => void;
   readonly onOpened: (opened: OpenedContent) => void;
   readonly onNewGame: () => void;
+  readonly onRematch: () => void;
 }
 
 /** The table, the actions, the log, and the extras. */
@@ -63,6 +69,16 @@ export function TableScreen(props: TableScreenProps) {
   const [overlay, setOverlay] = useState<Overlay>();
   const tableSlot = useRef<HTMLElement>(null);
   useLitInSight(tableSlot, offer);
+  const hasBots = localGame.players.some(({ plays }) => plays !== "person");
+  const moves = movesOf(localGame);
+  /** A replay reveals all cards, so it is offered only at the end. */
+  const analysis =
+    moves &&
+    ((): OpenedContent => ({
+      kind: "replay",
+      id: localGame.id,
+      steps: [...replay(entry.game, record(entry.game, moves))],
+    }));
   const sheet = <ScoreSheet entry={entry} view={view} names={names} />;
   return (
     <>
@@ -76,7 +92,10 @@ export function TableScreen(props: TableScreenProps) {
           onAct={perform}
         />
         {thinking !== undefined && <p className="thinking">{play.thinking(thinking)}</p>}
-        <BotError message={failed ?? hints.failed} />
+        <BotError
+          message={failed ?? hints.failed}
+          onRetry={failed === undefined ? undefined : props.onRetry}
+        />
         {decider !== undefined && hints.thoughts && (
           <HintList
             texts={texts}
@@ -107,6 +126,7 @@ export function TableScreen(props: TableScreenProps) {
           <button type="button" className="quiet" data-new-game onClick={props.onNewGame}>
             {play.newGame}
           </button>
+          {hasBots && !isOver && <BotControls {...props.botControl} />}
           <OverlayButton overlay="log" open={overlay} onOpen={setOverlay} name={play.log} />
           <OverlayButton overlay="more" open={overlay} onOpen={setOverlay} name={play.more} />
         </div>
@@ -119,6 +139,16 @@ export function TableScreen(props: TableScreenProps) {
         tabIndex={-1}
         data-over={isOver || undefined}
       >
+        {isOver && (
+          <EndPanel
+            entry={entry}
+            view={view}
+            names={names}
+            onRematch={props.onRematch}
+            onNewGame={props.onNewGame}
+            onAnalyse={analysis && (() => props.onOpened(analysis()))}
+          />
+        )}
         {isOver && sheet}
         <ClickingContext value={clicking}>
           <Table view={view} viewer={viewer} names={names} />
@@ -150,7 +180,7 @@ export function TableScreen(props: TableScreenProps) {
           <Files
             entry={entry}
             state={localGame.session.state}
-            moves={movesOf(localGame)}
+            moves={moves}
             onOpened={props.onOpened}
           />
         </section>

@@ -3,12 +3,8 @@ import { revisionOf } from "abyss-rules/host";
 import { useEffect, useState } from "react";
 import { askBot } from "./bots/ask-bot.ts";
 import { act, botToMove, type LocalGame, withEdited } from "./local-game.ts";
+import { pauses, usePace } from "./pace.ts";
 import { gameOf } from "./rules.ts";
-
-/** The delay of a bot's move in milliseconds, so that people can follow it. */
-const PACE = 400;
-
-const pace = (): number => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACE);
 
 /** Why a bot did not move, valid only until the game changes. */
 interface Failure {
@@ -22,10 +18,14 @@ export function useLocalGame(first: LocalGame) {
   const [failure, setFailure] = useState<Failure>();
   const failed = failure?.localGame === localGame ? failure.message : undefined;
   const bot = botToMove(localGame);
+  const { pace, changePace } = usePace();
+  const [isPaused, setPaused] = useState(false);
+  const [attempt, setAttempt] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     const player = bot === undefined ? undefined : localGame.players[bot];
-    if (bot === undefined || player === undefined || player.plays === "person") return;
+    if (bot === undefined || player === undefined || player.plays === "person" || isPaused) return;
     const { id, session } = localGame;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = askBot(
@@ -38,7 +38,8 @@ export function useLocalGame(first: LocalGame) {
       },
       {
         onThoughts: ({ action }, isLast) => {
-          if (isLast) timer = setTimeout(() => setLocalGame(act(localGame, bot, action)), pace());
+          if (isLast)
+            timer = setTimeout(() => setLocalGame(act(localGame, bot, action)), pauses[pace]);
         },
         onFailed: (message) => setFailure({ localGame, message }),
       },
@@ -47,11 +48,17 @@ export function useLocalGame(first: LocalGame) {
       stop();
       clearTimeout(timer);
     };
-  }, [localGame, bot]);
+  }, [localGame, bot, pace, isPaused, attempt]);
 
   return {
     localGame,
     failed,
+    /** Asks the bot again that did not move. */
+    retry() {
+      setFailure(undefined);
+      setAttempt(attempt + 1);
+    },
+    botControl: { pace, changePace, isPaused, pause: setPaused },
     /** The bot that is thinking. */
     bot: failed === undefined ? bot : undefined,
     act: (seat: Seat, action: object | "undo") => setLocalGame(act(localGame, seat, action)),

@@ -74,6 +74,7 @@ export const cs: Words = {
     undone: (name) => `${name}: poslední akce je vrácena.`,
     nobody: "Nikdo",
     newGame: "Nová hra",
+    rematch: "Odveta",
     log: "Co se stalo",
     more: "Body, úpravy a soubory",
     passTo: (name) => `Zařízení dostane: ${name}`,
@@ -82,6 +83,17 @@ export const cs: Words = {
     failed: "Něco se nepovedlo",
     noBots: "boty se nepodařilo načíst.",
     confirmAlways: "Potvrzovat každou akci",
+  },
+  bots: {
+    pause: "Pauza",
+    goOn: "Pokračovat",
+    pace: "Tempo botů",
+    paces: {
+      slow: "Boti: pomalu",
+      normal: "Boti: běžně",
+      fast: "Boti: rychle",
+      none: "Boti: bez pauz",
+    },
   },
   attack: {
     title: "Útok",

@@ -74,6 +74,7 @@ export const en: Words = {
     undone: (name) => `${name} undid the last action.`,
     nobody: "Nobody",
     newGame: "New game",
+    rematch: "Rematch",
     log: "What happened",
     more: "Score, editor and files",
     passTo: (name) => `Pass the device to ${name}`,
@@ -82,6 +83,17 @@ export const en: Words = {
     failed: "Something went wrong",
     noBots: "the bots could not be loaded.",
     confirmAlways: "Confirm every action",
+  },
+  bots: {
+    pause: "Pause",
+    goOn: "Go on",
+    pace: "Pace of the bots",
+    paces: {
+      slow: "Bots: slow",
+      normal: "Bots: normal",
+      fast: "Bots: fast",
+      none: "Bots: no pause",
+    },
   },
   attack: {
     title: "Attack",

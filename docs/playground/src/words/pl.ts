@@ -74,6 +74,7 @@ export const pl: Words = {
     undone: (name) => `${name}: ostatnia akcja cofnięta.`,
     nobody: "Nikt",
     newGame: "Nowa gra",
+    rematch: "Rewanż",
     log: "Co się działo",
     more: "Punkty, edycja i pliki",
     passTo: (name) => `Urządzenie dla: ${name}`,
@@ -82,6 +83,17 @@ export const pl: Words = {
     failed: "Coś poszło nie tak",
     noBots: "nie udało się wczytać botów.",
     confirmAlways: "Potwierdzaj każdą akcję",
+  },
+  bots: {
+    pause: "Pauza",
+    goOn: "Dalej",
+    pace: "Tempo botów",
+    paces: {
+      slow: "Boty: wolno",
+      normal: "Boty: normalnie",
+      fast: "Boty: szybko",
+      none: "Boty: bez przerw",
+    },
   },
   attack: {
     title: "Atak",

@@ -1,5 +1,6 @@
 import type { Agreement } from "../play/game-entry.ts";
 import type { Level } from "../play/levels.ts";
+import type { Pace } from "../play/pace.ts";
 import type { GameId } from "../play/rules.ts";
 
 /** The texts of the page in one language; texts about the games come from the library. */
@@ -64,6 +65,7 @@ export interface Words {
     readonly undone: (name: string) => string;
     readonly nobody: string;
     readonly newGame: string;
+    readonly rematch: string;
     readonly log: string;
     readonly more: string;
     readonly passTo: (name: string) => string;
@@ -74,6 +76,12 @@ export interface Words {
     readonly noBots: string;
     /** The setting that no click acts without a confirmation. */
     readonly confirmAlways: string;
+  };
+  readonly bots: {
+    readonly pause: string;
+    readonly goOn: string;
+    readonly pace: string;
+    readonly paces: Readonly<Record<Pace, string>>;
   };
   /** The figures of an attack on a leviathan. */
   readonly attack: {

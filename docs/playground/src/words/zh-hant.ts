@@ -74,6 +74,7 @@ export const zhHant: Words = {
     undone: (name) => `${name} 收回了上一個行動。`,
     nobody: "無",
     newGame: "新遊戲",
+    rematch: "再來一局",
     log: "經過",
     more: "分數、編輯與檔案",
     passTo: (name) => `請把裝置交給 ${name}`,
@@ -82,6 +83,17 @@ export const zhHant: Words = {
     failed: "發生錯誤",
     noBots: "無法載入電腦玩家。",
     confirmAlways: "每個行動都要確認",
+  },
+  bots: {
+    pause: "暫停",
+    goOn: "繼續",
+    pace: "電腦速度",
+    paces: {
+      slow: "電腦：慢",
+      normal: "電腦：普通",
+      fast: "電腦：快",
+      none: "電腦：不停頓",
+    },
   },
   attack: {
     title: "攻擊",

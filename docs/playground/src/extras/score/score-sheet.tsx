@@ -29,6 +29,7 @@ export function ScoreSheet({
         names={names}
         describeOptions={describeOptions}
         isOver={isOver}
+        isRanked={isOver}
       />
     </section>
   );

@@ -11,12 +11,15 @@ export function Sheets({
   names,
   describeOptions,
   isOver = false,
+  isRanked = true,
 }: {
   readonly entry: GameEntry;
   readonly sheets: readonly ScoreSheet[];
   readonly names: readonly string[];
   readonly describeOptions: TextOptions;
   readonly isOver?: boolean;
+  /** False in the middle of a game, where places mean nothing. */
+  readonly isRanked?: boolean;
 }) {
   const words = useExtrasWords().score;
   const { bySeat } = rank(sheets);
@@ -38,7 +41,7 @@ export function Sheets({
               sheet={sheet}
               lineOf={(line) => entry.words.describeLine(line, describeOptions)}
             />
-            {sheets.length > 1 && (
+            {isRanked && sheets.length > 1 && (
               <p className="sheet-rank">
                 {words.rank(place)}
                 {isOver && place === 1 && <b> · {words.winner}</b>}
