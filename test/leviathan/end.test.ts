@@ -39,6 +39,7 @@ describe("LE-62 the end is triggered", () => {
     expect(eventsOf(events, "supply-ran-out")).toEqual([{ type: "supply-ran-out", supply }]);
     expect(eventsOf(events, "end-triggered")).toMatchObject([{ seat: 0 }]);
     expect(state.table.lastSeat).toBe(2);
+    expect(state.table.leviathan.hasRunOut).toBe(true);
     expect(question(state)).toBe("act 1");
   });
 

@@ -59,6 +59,9 @@ test("LE-66 LE-29 which tokens a reward brings is known to its owner only, how m
   expect(others!.seats[0]!.tokens).toEqual([null]);
   expect(others!.leviathan.seats[0]!.tokens).toEqual([null, null]);
   expect(result.revealedTo).toEqual([0]);
+  const drawn = result.events.find(({ type }) => type === "leviathan-tokens-drawn")!;
+  expect(game.redact(drawn, 0)).toEqual(drawn);
+  expect(game.redact(drawn, 1)).toEqual({ ...drawn, tokens: [null, null] });
 });
 
 test("LE-66 LE-40 a revealed token is shown to the opponents, the others are not", () => {

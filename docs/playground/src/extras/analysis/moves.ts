@@ -1,7 +1,7 @@
 import type { Action, GameTypes, Seat, Step } from "abyss-rules";
 
 /** A move of a recorded game. */
-export interface Move {
+interface Move {
   /** The step that it leads to; step 0 is the set-up. */
   readonly step: number;
   readonly action: Action;
