@@ -204,7 +204,7 @@ testProblems({
         "several problems",
         { ...good.replay, format: 0, seeds: "", seed: 7 },
         [
-          "format: 0, expected 1 or 2",
+          "format: 0, expected 1, 2 or 3",
           "seed: 7, expected a string of at most 256 characters",
           "seeds: unknown field, did you mean seed?",
         ],

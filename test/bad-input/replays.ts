@@ -51,7 +51,7 @@ export function testReplays<T extends GameTypes>({ game, options }: Subject<T>):
 
     test.each([
       ["another game", { game: game.id === "abyss" ? "conspiracy" : "abyss" }, "game"],
-      ["another format", { format: 3 }, "format"],
+      ["another format", { format: 4 }, "format"],
       ["other options", { options: options.needed }, "options"],
       ["wrong options", { options: { ...options.needed, firstPlayer: 9 } }, "options.firstPlayer"],
       ["another seed", { seed: "other" }, "seed"],

@@ -82,11 +82,10 @@ testProblems({
         "nothing",
         {},
         [
-          "format: is missing, expected 1 or 2",
+          "format: is missing, expected 1, 2 or 3",
           "game: is missing, expected exiles",
           "version: is missing, expected a string of 1 to 100 characters",
           "options: is missing, expected an object with players, firstPlayer, rules, catalogue",
-          "seed: is missing, expected a string of at most 256 characters",
           "actions: is missing, expected a list of at most 3000",
           "digest: is missing, expected an object with moves, result",
         ],

@@ -63,7 +63,7 @@ testProblems({
         "no area of Kraken",
         { ...good.view, table: { ...good.view.table, kraken: undefined } },
         [
-          "table.kraken: is missing, expected an object with nebulis, figure, loot, discardedLoot, lootDeck, sentinels",
+          "table.kraken: is missing, expected an object with nebulis, figure, lootDeck, loot, discardedLoot, sentinels",
         ],
       ],
     ],
@@ -99,11 +99,10 @@ testProblems({
         "nothing",
         {},
         [
-          "format: is missing, expected 1 or 2",
+          "format: is missing, expected 1, 2 or 3",
           "game: is missing, expected kraken",
           "version: is missing, expected a string of 1 to 100 characters",
           "options: is missing, expected an object with players, firstPlayer, rules",
-          "seed: is missing, expected a string of at most 256 characters",
           "actions: is missing, expected a list of at most 3000",
           "digest: is missing, expected an object with moves, result",
         ],
