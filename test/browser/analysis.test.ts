@@ -41,10 +41,9 @@ describe.each([
       expect(await at(page)).toBe(last);
     }));
 
-  test("draws the chances, with progress, and finds the best moves from a view", async () =>
+  test("draws the chances, and finds the best moves from a view", async () =>
     visiting({ hash: await linkToReplay(game, recorded) }, async (page) => {
       await opened(page);
-      await page.waitForSelector("[data-progress]");
       await page.waitForSelector('.chances[data-running="false"]');
       const known = Number(await page.getAttribute("[data-graph]", "data-graph"));
       expect(known).toBeGreaterThan(2);

@@ -51,12 +51,18 @@ describe("a partial action asks for what it needs", () => {
 });
 
 describe("bots that cannot be loaded", () => {
-  /** Blocks the script of the Worker from now on. */
-  const withoutWorkers = (page: Page): Promise<unknown> =>
-    page.context().route(/worker.*\.js/, (route) => route.abort());
+  /** Loads the page anew, without the script of the Worker. */
+  const withoutWorkers = async (page: Page): Promise<void> => {
+    await page.route("**/worker*", (route) => route.abort());
+    await page.reload();
+    await page.waitForSelector("[data-play-now]");
+  };
+  /** Runs a test that may report the missing script. */
+  const visit = (run: (page: Page) => Promise<void>): Promise<void> =>
+    visiting({}, run, /Failed to load resource/);
 
   test("are not waited for, and the page says so", () =>
-    visiting({}, async (page) => {
+    visit(async (page) => {
       await withoutWorkers(page);
       await startGame(page, { game: "abyss", seats: ["random", "random"] });
       expect(await page.textContent("[data-failed]")).toContain("the bots could not be loaded");
@@ -64,7 +70,7 @@ describe("bots that cannot be loaded", () => {
     }));
 
   test("give no hints, however often they are asked", () =>
-    visiting({}, async (page) => {
+    visit(async (page) => {
       await withoutWorkers(page);
       await startGame(page, { game: "abyss", seats: ["person", "person"] });
       if (await page.locator("[data-pass]").count()) await page.click("[data-pass]");
