@@ -10,6 +10,7 @@ import {
   legalOf,
   openKinds,
   play,
+  prepare,
   question,
   refusalOf,
   roll,
@@ -172,6 +173,19 @@ describe("LE-32 attacks one after the other", () => {
     const { state, events } = roll(start, a.fights("leviathan-19", "crab-2"), 1);
     expect(kinds(events)).toContain("fight-ended");
     expect(question(state)).toBe("act 1");
+  });
+
+  test("LE-32 LE-33 a hand-written position can be in a fight", () => {
+    const fight = { target: "leviathan-19", kills: 0 } as const;
+    const start = prepare({
+      track: ["monster"],
+      question: { ask: "attack", seats: [0] },
+      seats: [{ hand: ["crab-2"] }],
+      leviathan: { border: atBorder("leviathan-19"), fight },
+    });
+    expect(start.table.leviathan.fight).toEqual(fight);
+    expect(openKinds(start)).toEqual(["attack", "end-fight"]);
+    expect(kinds(play(start, a.endsFight()).events)).toContain("fight-ended");
   });
 
   test("LE-32 LE-12 the player may end the fight; the life points that are gone stay gone", () => {

@@ -48,6 +48,12 @@ test("LE-66 rolls and the leviathan drawn are public", () => {
     expect(events.map((event) => game.redact(event, viewer))).toEqual(events);
 });
 
+test("LE-66 LE-24 a roll is shown to all players", () => {
+  const start = atMonster(atBorder("leviathan-19"), { hand: ["crab-1", "crab-2"] });
+  const { revealedTo } = roll(start, a.fights("leviathan-19", "crab-1"), 1);
+  expect(revealedTo).toEqual([0, 1, 2]);
+});
+
 test("LE-66 LE-29 which tokens a reward brings is known to its owner only, how many to all", () => {
   const start = atMonster(atBorder("leviathan-3", "leviathan-12"), { hand: ["crab-5"] });
   const killed = roll(start, a.fights("leviathan-3", "crab-5"), 6).state;
