@@ -13,12 +13,13 @@ export async function unfold(page: Page): Promise<void> {
   if (!(await page.locator(".more").count())) await page.click("[data-more-button]");
 }
 
-/** The current position, as the page saves it. */
+/** The current position, as the page saves it. Extras that were open stay open. */
 export async function savedPosition(page: Page): Promise<{ readonly state: object }> {
+  const wasOpen = (await page.locator(".more").count()) > 0;
   await unfold(page);
   const saved = await savedBy(page, '[data-save="position"]');
   // The table is clickable again.
-  await page.click("[data-more-button]");
+  if (!wasOpen) await page.click("[data-more-button]");
   return saved as { readonly state: object };
 }
 

@@ -10,7 +10,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { barriers } from "./axe.ts";
 import { clickUntil, playToTheEnd } from "./clicking.ts";
-import { overhang, phone, type Visit, visiting } from "./page.ts";
+import { overhang, phone, upperEdge, type Visit, visiting } from "./page.ts";
 import { afterMoves, linkTo, linkToReplay } from "./positions.ts";
 import { screenshot } from "./screenshot.ts";
 import { playOn, startGame } from "./setup.ts";
@@ -66,7 +66,7 @@ const screens: readonly Screen[] = [
     hash: await linkTo("abyss", fresh),
     async go(page) {
       await playOn(page);
-      await page.click('[data-zone="court"][data-lit="false"]', { force: true });
+      await page.click('[data-zone="court"][data-lit="false"]', upperEdge);
       await page.waitForSelector("[data-refusal]");
     },
   },

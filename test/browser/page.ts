@@ -23,6 +23,12 @@ export const phone: Visit = {
   isMobile: true,
 };
 
+/**
+ * Where to click an item that cannot be used now. On a phone its region may show only the upper edges of
+ * its items. Forced, as it is marked as disabled although clicks on it are answered.
+ */
+export const upperEdge = { force: true, position: { x: 30, y: 14 } } as const;
+
 /** The number of pixels by which the page is wider than the window. */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => {

@@ -8,7 +8,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { clickUntil } from "./clicking.ts";
 import { savedPosition } from "./files.ts";
-import { phone, visiting } from "./page.ts";
+import { phone, upperEdge, visiting } from "./page.ts";
 import { afterMoves, linkTo } from "./positions.ts";
 import { openSetup, playOn, startGame } from "./setup.ts";
 
@@ -38,8 +38,7 @@ describe("an illegal click is explained", () => {
   test("AB-27 by the refusal of the rules, with a link to the rule", () =>
     opened(async (page) => {
       expect(await page.getAttribute(item, "data-lit")).toBe("false");
-      // It is marked as disabled, but clicks on it are answered.
-      await page.click(item, { force: true });
+      await page.click(item, upperEdge);
       const explanation = page.locator("[data-refusal]");
       await explanation.waitFor();
       const link = explanation.locator("a[data-rule]");
@@ -54,8 +53,24 @@ describe("an illegal click is explained", () => {
   test("also on touch screens", async () =>
     visiting({ ...phone, hash: await linkTo("abyss", state) }, async (page) => {
       await playOn(page);
-      await page.locator(item).tap({ force: true });
+      await page.locator(item).tap(upperEdge);
       await page.waitForSelector("[data-refusal] a[data-rule]");
+    }));
+
+  test("also by a long press, whose end does not close it", async () =>
+    visiting({ ...phone, hash: await linkTo("abyss", state) }, async (page) => {
+      await playOn(page);
+      const { x, y } = await page.locator(item).evaluate((element) => {
+        element.scrollIntoView({ block: "nearest", inline: "center" });
+        return element.getBoundingClientRect();
+      });
+      const touch = await page.context().newCDPSession(page);
+      const point = { x: x + upperEdge.position.x, y: y + upperEdge.position.y };
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+      const explanation = page.locator("[data-refusal] a[data-rule]");
+      await explanation.waitFor();
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      expect(await explanation.isVisible()).toBe(true);
     }));
 
   test("hover and keyboard focus only show the card in full size, while they last", () =>
@@ -246,6 +261,8 @@ test("the table is dark until the button changes it", () =>
 
 test("a click that means one action acts at once: one move, and one drawing of the table", () =>
   opened(async (page) => {
+    // The answer of the bot would be another drawing.
+    await page.click("[data-pause]");
     await page.evaluate(() => {
       const table = document.querySelector(".table");
       if (!table) throw new Error("no table");
