@@ -7,6 +7,7 @@ import { score as scoreOfThree } from "../../src/exiles-kraken-leviathan/score.t
 import * as pair from "../../src/exiles-leviathan/index.ts";
 import { inventoryOf } from "../../src/exiles-leviathan/rules.ts";
 import { score } from "../../src/exiles-leviathan/score.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { leviathans } from "../../src/leviathan/cards/index.ts";
 
 const usurer = { kind: "exile", id: "usurer" } as const;
@@ -22,6 +23,7 @@ describe.each([
     id: "exiles-leviathan",
     view: { view: pair.exilesLeviathan.view(ofPair, 0) },
     describeCard: pair.describeCard as typeof three.describeCard,
+    describeAction: pair.describeAction as typeof three.describeAction,
     inventory: inventoryOf(ofPair),
     calculate: () => score([{} as never]),
   },
@@ -29,10 +31,11 @@ describe.each([
     id: "exiles-kraken-leviathan",
     view: { view: three.exilesKrakenLeviathan.view(ofThree, 0) },
     describeCard: three.describeCard,
+    describeAction: three.describeAction,
     inventory: inventoryOfThree(ofThree),
     calculate: () => scoreOfThree([{} as never]),
   },
-])("$id", ({ id, view, describeCard, inventory, calculate }) => {
+])("$id", ({ id, view, describeCard, describeAction, inventory, calculate }) => {
   test("the inventory lists each leviathan, leviathan token and exile once", () => {
     const found = inventory.filter((one) => one.startsWith("leviathan-"));
     expect(found.sort()).toEqual([...leviathans].sort());
@@ -50,4 +53,33 @@ describe.each([
   test("the error of an impossible tableau names the game", () => {
     expect(calculate).toThrow(new RegExp(`(^|[^-])\\b${id}\\b`));
   });
+
+  test("texts are those of all layers, with the names of the exiles", () => {
+    const exile = { exile: usurer.id, allies: ["crab-1"], affiliate: "crab-1" } as const;
+    expect(describeAction({ type: "recruit-exile", seat: 0, ...exile } as never)).toContain(
+      "Usurer",
+    );
+    expect(describeAction({ type: "end-fight", seat: 0 })).toBe("End the fight");
+  });
+});
+
+test("KR-17 a button names the pearls that a nebulis does not pay", () => {
+  const view = three.exilesKrakenLeviathan.view(
+    fromPosition(
+      three.exilesKrakenLeviathan,
+      { seats: [{}, {}], court: ["coward"] } as never,
+      "button",
+    ),
+    0,
+  );
+  const action = { type: "recruit", seat: 0, lord: "coward" } as const;
+  const paid = { allies: ["seahorse-5"], affiliate: "seahorse-5", nebulis: 1 } as const;
+  expect(three.describeAction({ ...action, ...paid }, { view })).toContain(
+    "1 nebulis and 2 pearls",
+  );
+});
+
+test("EX-22 a sentinel is placed on an exile by its name", () => {
+  const place = { kind: "guest", guest: usurer.id } as const;
+  expect(three.describeAction({ type: "place-sentinel", seat: 0, place })).toContain("the Usurer");
 });
