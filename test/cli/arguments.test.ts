@@ -109,7 +109,11 @@ test.each<[string, string[], RegExp]>([
   ["too many players", ["play", "--players", "5"], /--players of Abyss is "5", expected 2 to 4/],
   ["a fraction of a player", ["play", "--players", "2.5"], /is "2.5", expected 2 to 4/],
   ["a seat out of range", ["play", "--me", "4"], /--me is "4", expected 1 to 3/],
-  ["an unknown bot", ["play", "--bots", "greedy,clever"], /no bot "clever", expected easy, normal, hard, expert, random/],
+  [
+    "an unknown bot",
+    ["play", "--bots", "greedy,clever"],
+    /no bot "clever", expected easy, normal, hard, expert, random/,
+  ],
   [
     "--thoughts with people",
     ["play", "--me", "1", "--thoughts"],

@@ -49,7 +49,8 @@ const ofAbyss: FreePlaces = {
   "table.threat: 1 more": "AB-20: the marker may stand anywhere",
   "table.turn.buyers: a seat added": "AB-12: the cards that were bought are in a hand",
   "table.turn.buyers: the last removed": "AB-12: the cards that were bought are in a hand",
-  "table.turn.buyers: the first duplicated": "AB-13: a buyer with a lord that allows it bought twice",
+  "table.turn.buyers: the first duplicated":
+    "AB-13: a buyer with a lord that allows it bought twice",
   "table.turn.buyers.*: 1 less": "AB-12: the cards that were bought are in a hand",
   "table.turn.buyers.*: 1 more": "AB-12: the cards that were bought are in a hand",
   "table.turn.used: a name added": "AB-35: a power that was used leaves no trace",
