@@ -5,15 +5,23 @@ import type { Offer } from "../interaction/clicks.ts";
 const MARGIN = 12;
 
 /**
- * After each change of the offer, scrolls every row of the table so that its first item to click is in
- * sight, and the board so that its groups with such items are. The page itself never scrolls.
+ * After each change of the offer or of the size of the table, scrolls every row of the table so that its first
+ * item to click is in sight, and the board so that its groups with such items are. The page itself never scrolls.
  */
 export function useLitInSight(slot: RefObject<HTMLElement | null>, offer: Offer): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the offer decides what is lit
   useLayoutEffect(() => {
-    if (!slot.current) return;
-    for (const row of slot.current.querySelectorAll("[data-scrolls]")) showFirst(row);
-    for (const board of slot.current.querySelectorAll("[data-board]")) showGroups(board);
+    const table = slot.current;
+    if (!table) return;
+    const boards = table.querySelectorAll("[data-board]");
+    const showLit = () => {
+      for (const row of table.querySelectorAll("[data-scrolls]")) showFirst(row);
+      for (const board of boards) showGroups(board);
+    };
+    showLit();
+    const observer = new ResizeObserver(showLit);
+    for (const element of [table, ...boards]) observer.observe(element);
+    return () => observer.disconnect();
   }, [slot, offer]);
 }
 
@@ -30,16 +38,16 @@ function showFirst(row: Element): void {
   else if (inside.right > right - MARGIN) row.scrollLeft += inside.right - right + MARGIN;
 }
 
-/** Scrolls a board so that the first of its lit groups is at its top, if they are not all in sight. */
+/** Scrolls a board so that all of its lit groups are in sight, or else the first one is. */
 function showGroups(board: Element): void {
   if (board.scrollHeight <= board.clientHeight) return;
   const { top, bottom } = board.getBoundingClientRect();
-  const groups = [...board.querySelectorAll(".region, .player")].filter(firstLit);
-  const [tops, bottoms] = [
-    groups.map((group) => group.getBoundingClientRect().top),
-    groups.map((group) => group.getBoundingClientRect().bottom),
-  ];
-  if (groups.length === 0) return;
-  if (Math.max(...bottoms) > bottom) board.scrollTop += Math.max(...bottoms) - bottom;
-  else if (Math.min(...tops) < top) board.scrollTop -= top - Math.min(...tops);
+  const places = [...board.querySelectorAll(".region, .player")]
+    .filter(firstLit)
+    .map((group) => group.getBoundingClientRect());
+  if (places.length === 0) return;
+  const above = Math.min(...places.map((place) => place.top)) - top;
+  const below = Math.max(...places.map((place) => place.bottom)) - bottom;
+  if (above < 0) board.scrollTop += above;
+  else if (below > 0) board.scrollTop += Math.min(above, below);
 }
