@@ -15,7 +15,8 @@ export function useLitInSight(slot: RefObject<HTMLElement | null>, offer: Offer)
     if (!table) return;
     const boards = table.querySelectorAll("[data-board]");
     const showLit = () => {
-      for (const row of table.querySelectorAll("[data-scrolls]")) showFirst(row);
+      // Rows inside a row come first, because they move its items.
+      for (const row of [...table.querySelectorAll("[data-scrolls]")].reverse()) showFirst(row);
       for (const board of boards) showGroups(board);
     };
     showLit();

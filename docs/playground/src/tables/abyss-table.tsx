@@ -57,7 +57,7 @@ export function AbyssTable({ view, viewer, names }: AbyssTableProps): ReactNode 
   return (
     <TableTextsProvider texts={texts}>
       <div className="table abyss-table">
-        <div className="opponents">
+        <div className="opponents" data-scrolls>
           {opponents.map((seat) => (
             <Opponent key={seat} view={view} seat={seat} />
           ))}

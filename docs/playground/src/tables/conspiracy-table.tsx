@@ -45,7 +45,7 @@ export function ConspiracyTable({ view, viewer, names }: ConspiracyTableProps): 
   return (
     <TableTextsProvider texts={texts}>
       <div className="table conspiracy-table">
-        <div className="opponents">
+        <div className="opponents" data-scrolls>
           {others.map((seat) => (
             <OtherSenate key={seat} view={view} seat={seat} />
           ))}
