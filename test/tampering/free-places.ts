@@ -120,6 +120,9 @@ const ofLeviathan: FreePlaces = {
   "table.leviathan.border.*.lost: 1 more": "LE-12: an attack leaves no other trace",
   "table.leviathan.seats.*.wounds: 1 less": "LE-10: wounds are unlimited",
   "table.leviathan.seats.*.wounds: 1 more": "LE-10: wounds are unlimited",
+  "table.leviathan.fight.target: another name": "LE-23: the player chooses the target",
+  "agenda.*.count: 1 less": "LE-29: an attack may have removed fewer life points",
+  "agenda.*.count: 1 more": "LE-29: an attack may have removed more life points",
   "table.leviathan.scourge: 1 less": "LE-45: any of several seats with the most kills may have it",
   "table.leviathan.scourge: 1 more": "LE-45: any of several seats with the most kills may have it",
 };

@@ -22,7 +22,7 @@ export function brokenLaws(game: string, state: unknown): string[] {
 }
 
 /** Fields whose names may change, as they are not cards on the table. */
-const FREE_NAMES = ["catalogue", "used", "rules"];
+const FREE_NAMES = ["catalogue", "used", "rules", "target"];
 
 /** All card names in a state, sorted; a change must keep them. */
 export function namesIn(value: unknown): string[] {
