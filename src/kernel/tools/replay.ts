@@ -45,7 +45,10 @@ export function record<T extends GameTypes>(
   game: Game<T>,
   input: GameInputWithOutcomes<T>,
 ): ReplayWithOutcomes<T>;
-export function record<T extends GameTypes>(game: Game<T>, input: Moves<T>): Replay<T>;
+export function record<T extends GameTypes>(
+  game: Game<T>,
+  input: GameInput<T> | GameInputWithOutcomes<T>,
+): Replay<T>;
 export function record<T extends GameTypes>(game: Game<T>, input: Moves<T>): Replay<T> {
   const plain = readPlainOrThrow(`replay of ${game.id}`, input) as Moves<T> | null | undefined;
   if (!Array.isArray(plain?.actions))
