@@ -1,9 +1,10 @@
 // Bots: their pace, what happens if they cannot be loaded, and what the page loads.
 import { gzipSync } from "node:zlib";
+import { rngFrom } from "abyss-rules";
 import { conspiracy } from "abyss-rules/conspiracy";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { playToTheEnd } from "./clicking.ts";
+import { playToTheEnd, randomClick } from "./clicking.ts";
 import { visiting } from "./page.ts";
 import { afterMoves, linkTo } from "./positions.ts";
 import { startGame } from "./setup.ts";
@@ -13,7 +14,7 @@ const logged = (page: Page): Promise<number> => page.locator("[data-log] li").co
 test("bots pause before they move, with reduced motion too, and wait while they are paused", () =>
   visiting({ pace: "normal", reducedMotion: "reduce" }, async (page) => {
     await page.clock.install();
-    await startGame(page, { game: "conspiracy", seats: ["greedy", "greedy"] });
+    await startGame(page, { game: "conspiracy", seats: ["easy", "easy"] });
     const first = await logged(page);
     // The bot has answered long before a minute of the real clock; its move waits for the page's clock.
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -40,7 +41,7 @@ test("a bot that cannot be loaded is asked again by a button", () =>
       await page.route("**/worker*", (route) => route.abort());
       await page.reload();
       await page.waitForSelector("[data-play-now]");
-      await startGame(page, { game: "conspiracy", seats: ["greedy", "person"] }, () =>
+      await startGame(page, { game: "conspiracy", seats: ["easy", "person"] }, () =>
         page.selectOption('[data-setup="firstPlayer"]', "0"),
       );
       await page.waitForSelector("[data-failed]");
@@ -52,12 +53,19 @@ test("a bot that cannot be loaded is asked again by a button", () =>
     /Failed to load resource/,
   ));
 
-test("a game can start offline once the first screen has loaded everything", () =>
+test("a game can be played offline against bots once the first screen has loaded everything", () =>
   visiting({}, async (page) => {
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     await page.click('[data-play-now="conspiracy"]');
     await page.waitForSelector('[data-lit="true"]');
+    const turns = page.locator('[data-log] [data-event="turn-started"]');
+    const rng = rngFrom("offline");
+    // A bot has moved between two turns of the player.
+    for (let clicks = 0; clicks < 100 && (await turns.count()) < 4; clicks++)
+      await randomClick(page, rng);
+    expect(await turns.count()).toBeGreaterThanOrEqual(4);
+    expect(await page.locator("[data-failed]").count()).toBe(0);
   }));
 
 test("the first screen with everything that a game needs takes at most 350 kB, gzipped", () =>
@@ -86,7 +94,7 @@ test("CO-35 the end names the winner, and a rematch keeps the players", () =>
   visiting({}, async (page) => {
     await startGame(page, {
       game: "conspiracy",
-      seats: ["person", "random"],
+      seats: ["person", "easy"],
       names: ["Ann", "Bo"],
     });
     expect(await page.locator(".sheet-rank").count()).toBe(0);

@@ -7,7 +7,7 @@ import { overhang, phone, visiting } from "./page.ts";
 import { screenshot } from "./screenshot.ts";
 import { startGame } from "./setup.ts";
 
-const seats = ["person", "greedy"];
+const seats = ["person", "easy"];
 const pearls = '[name="seats.0.pearls"]';
 
 /** Starts a game in which seat 0 acts first, and opens the editor. */

@@ -48,7 +48,7 @@ describe("positions", () => {
       const [decider = 0] = abyss.deciders(state);
       for (const seat of [0, 1, 2])
         expect(await page.inputValue(`[data-seat="${seat}"]`)).toBe(
-          seat === decider ? "person" : "greedy",
+          seat === decider ? "person" : "easy",
         );
       await page.fill(`[data-seat-name="${decider}"]`, " Ann ");
       await page.selectOption(`[data-seat="${(decider + 1) % 3}"]`, "person");
@@ -217,7 +217,7 @@ describe("replays", () => {
     visiting({}, async (page) => {
       await startGame(page, {
         game: "conspiracy",
-        seats: ["person", "random"],
+        seats: ["person", "easy"],
         names: ["Ann"],
       });
       await playToTheEnd(page, "watched", 2000);
@@ -230,7 +230,7 @@ describe("replays", () => {
       await page.click("[data-watch]");
       await page.click("[data-play-from-here]");
       expect(await page.inputValue('[data-seat-name="0"]')).toBe("Ann");
-      expect(await page.inputValue('[data-seat="1"]')).toBe("random");
+      expect(await page.inputValue('[data-seat="1"]')).toBe("easy");
     }));
 
   test("a file opens one", () =>

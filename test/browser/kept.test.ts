@@ -163,14 +163,14 @@ test("the set-up proposes the players of the last game", () =>
   visiting({}, async (page) => {
     await startGame(page, {
       game: "conspiracy",
-      seats: ["person", "search", "person"],
+      seats: ["person", "hard", "person"],
       names: ["Ann", "", "Cy"],
     });
     await page.goBack();
     await page.click('[data-more="abyss"]');
     expect(await page.inputValue('[data-setup="players"]')).toBe("3");
     expect(await page.inputValue('[data-seat-name="2"]')).toBe("Cy");
-    expect(await page.inputValue('[data-seat="1"]')).toBe("search");
+    expect(await page.inputValue('[data-seat="1"]')).toBe("hard");
     await page.keyboard.press("Escape");
     await page.click('[data-play-now="abyss"]');
     // Alone against bots.

@@ -64,7 +64,7 @@ describe("bots that cannot be loaded", () => {
   test("are not waited for, and the page says so", () =>
     visit(async (page) => {
       await withoutWorkers(page);
-      await startGame(page, { game: "abyss", seats: ["random", "random"] });
+      await startGame(page, { game: "abyss", seats: ["easy", "easy"] });
       expect(await page.textContent("[data-failed]")).toContain("the bots could not be loaded");
       expect(await page.locator(".thinking").count()).toBe(0);
     }));

@@ -20,15 +20,15 @@ import { startGame } from "./setup.ts";
 const MOST_CLICKS = 4000;
 
 const tables: readonly (readonly [Game<GameTypes>, readonly string[]])[] = [
-  [abyss, ["person", "random"]],
-  [exiles, ["person", "random"]],
-  [kraken, ["person", "random"]],
-  [leviathan, ["person", "random", "random", "random", "random"]],
-  [exilesKraken, ["person", "person", "random"]],
-  [exilesLeviathan, ["person", "random"]],
-  [krakenLeviathan, ["person", "random"]],
-  [exilesKrakenLeviathan, ["person", "person", "random"]],
-  [conspiracy, ["person", "random", "person"]],
+  [abyss, ["person", "easy"]],
+  [exiles, ["person", "easy"]],
+  [kraken, ["person", "easy"]],
+  [leviathan, ["person", "easy", "easy", "easy", "easy"]],
+  [exilesKraken, ["person", "person", "easy"]],
+  [exilesLeviathan, ["person", "easy"]],
+  [krakenLeviathan, ["person", "easy"]],
+  [exilesKrakenLeviathan, ["person", "person", "easy"]],
+  [conspiracy, ["person", "easy", "person"]],
   [conspiracySolo, ["person"]],
 ];
 

@@ -27,7 +27,7 @@ const explore = { type: "explore", seat: 0 };
 
 describe("a game on the page", () => {
   test("actions go to the host; a refused one throws, as it is a bug", () => {
-    const dealt = deal(sitting("abyss", seated("person", "greedy")), start);
+    const dealt = deal(sitting("abyss", seated("person", "normal")), start);
     expect(revisionOf(act(dealt, 0, explore).session)).toBe(1);
     expect(revisionOf(dealt.session)).toBe(0);
     expect(() => act(dealt, 1, { ...explore, seat: 1 })).toThrow(RulesError);
@@ -58,7 +58,7 @@ describe("a game on the page", () => {
 
   test("a game that began with a position has no moves, and continues from there", () => {
     const { state } = gameOf("abyss").setup(start.options, start.seed);
-    const resumed = resume(sitting("abyss", seated("person", "random")), state);
+    const resumed = resume(sitting("abyss", seated("person", "easy")), state);
     expect(movesOf(resumed)).toBeUndefined();
     expect(newsFor(resumed, 0).items).toMatchObject([{ revision: 0, events: [] }]);
     expect(movesOf(act(resumed, 0, explore))).toBeUndefined();
@@ -91,11 +91,11 @@ describe("the players that continue from a position", () => {
 
   test("the decider is a person, unless the players are known", () => {
     expect(playersAt("abyss", state).map(({ plays }) => plays)).toEqual([
-      "greedy",
+      "normal",
       "person",
-      "greedy",
+      "normal",
     ]);
-    const known = seated("person", "search", "strong");
+    const known = seated("person", "hard", "expert");
     expect(playersAt("abyss", state, known)).toEqual(known);
   });
 
@@ -110,20 +110,15 @@ describe("the viewer at the screen", () => {
     deal(sitting("abyss", seated(...plays)), start);
 
   test.each([
-    [
-      "is the only person, though a bot has to decide",
-      localGame("random", "person"),
-      "spectator",
-      1,
-    ],
-    ["is a spectator among bots", localGame("random", "greedy"), 0, "spectator"],
+    ["is the only person, though a bot has to decide", localGame("easy", "person"), "spectator", 1],
+    ["is a spectator among bots", localGame("easy", "normal"), 0, "spectator"],
     ["is the one of two people who has to decide", localGame("person", "person"), 1, 0],
     ["stays the same if they have to decide", localGame("person", "person"), 0, 0],
     ["is the first decider at the beginning", localGame("person", "person"), "spectator", 0],
   ] as const)("%s", (_, game, last, expected) => expect(viewerAtScreen(game, last)).toBe(expected));
 
   test("stays the same while bots play", () => {
-    const three = deal(sitting("abyss", seated("random", "person", "person")), {
+    const three = deal(sitting("abyss", seated("easy", "person", "person")), {
       options: { players: 3, firstPlayer: 0 },
       seed: "three",
     });
@@ -132,7 +127,7 @@ describe("the viewer at the screen", () => {
   });
 
   test("only bots move automatically", () => {
-    expect(botToMove(localGame("person", "random"))).toBeUndefined();
-    expect(botToMove(localGame("strong", "person"))).toBe(0);
+    expect(botToMove(localGame("person", "easy"))).toBeUndefined();
+    expect(botToMove(localGame("expert", "person"))).toBe(0);
   });
 });

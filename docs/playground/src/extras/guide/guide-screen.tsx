@@ -2,6 +2,7 @@ import { newSeed } from "abyss-rules";
 import { useEffect, useRef } from "react";
 import { ClickingContext } from "../../interaction/clicking-context.ts";
 import { entryOf } from "../../play/games.ts";
+import { DEFAULT_LEVEL } from "../../play/levels.ts";
 import { type LocalGame, resume } from "../../play/local-game.ts";
 import { usePageLanguage } from "../../words/page-language.ts";
 import { scriptOf, stepOf } from "./guided-game.ts";
@@ -50,7 +51,7 @@ export default function GuideScreen({ id, onPlayOn, onLeave }: GuideScreenProps)
           id,
           players: [
             { name: "", plays: "person" },
-            { name: "", plays: "greedy" },
+            { name: "", plays: DEFAULT_LEVEL },
           ],
         },
         guided.state,

@@ -1,30 +1,37 @@
 // Runs the bots in a Worker, so that the page stays responsive.
-
 import type { GameTypes } from "abyss-rules";
-import { type Bot, greedy, random, search } from "abyss-rules/bots";
-import type { AnyGame } from "abyss-rules/games";
+import { type Bot, botOfLevel, search } from "abyss-rules/bots";
 import { gameOf } from "../rules.ts";
 import type { BotRequest, FromWorker, ToWorker } from "./bot-request.ts";
+import { evaluationFor } from "./evaluations.ts";
 
-const bots: Readonly<Record<BotRequest["level"], (game: AnyGame) => Bot<GameTypes>>> = {
-  random,
-  greedy: (game) => greedy(game),
-  search: (game) => search(game, { iterations: 150 }),
-  strong: (game) => search(game, { iterations: 1000 }),
-  evaluation: (game) => search(game, { iterations: 60 }),
-  hint: (game) => search(game, { milliseconds: 1500 }),
-};
+/** How long a hint is searched for, in milliseconds. */
+const HINT_MS = 1500;
+/** How often each position of a recorded game is tried: many of them are evaluated. */
+const ITERATIONS_OF_A_POSITION = 60;
+
+/** The bot for a request. */
+function botFor({ game: id, level }: BotRequest): Bot<GameTypes> {
+  const game = gameOf(id);
+  const evaluation = evaluationFor(id);
+  switch (level) {
+    case "hint":
+      return search(game, { milliseconds: HINT_MS, evaluation });
+    case "evaluation":
+      return search(game, { iterations: ITERATIONS_OF_A_POSITION, evaluation });
+    default:
+      return botOfLevel(game, level, evaluation);
+  }
+}
 
 const running = new Map<number, AbortController>();
 const post = (message: FromWorker) => postMessage(message);
 
-async function answer(
-  number: number,
-  { game, view, seat, level, seed }: BotRequest,
-): Promise<void> {
+async function answer(number: number, request: BotRequest): Promise<void> {
   const stop = new AbortController();
   running.set(number, stop);
-  const bot = bots[level](gameOf(game));
+  const { view, seat, seed } = request;
+  const bot = botFor(request);
   let last: FromWorker | undefined;
   for await (const thoughts of bot.think(view, seat, { seed, signal: stop.signal })) {
     if (last) post(last);

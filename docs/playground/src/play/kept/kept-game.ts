@@ -1,4 +1,5 @@
 // How games are kept in the browser's storage, so that a reload or an evicted tab loses nothing.
+import { playsOf } from "../levels.ts";
 import type { Player } from "../local-game.ts";
 import type { GameId } from "../rules.ts";
 import { gameFacts } from "../setup/game-facts.ts";
@@ -68,7 +69,11 @@ export function onPlayedElsewhere(key: string, call: (game: KeptGame) => void): 
 function parsed(text: string | null): KeptGame | undefined {
   try {
     const game = JSON.parse(text ?? "null") as Partial<KeptGame> | null;
-    return game?.format === 1 && isReadable(game) ? game : undefined;
+    if (game?.format !== 1 || !isReadable(game)) return undefined;
+    return {
+      ...game,
+      players: game.players.map(({ name, plays }) => ({ name, plays: playsOf(plays) })),
+    };
   } catch {
     return undefined;
   }

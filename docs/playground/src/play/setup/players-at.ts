@@ -1,3 +1,4 @@
+import { DEFAULT_LEVEL } from "../levels.ts";
 import type { Player } from "../local-game.ts";
 import { type GameId, gameOf } from "../rules.ts";
 
@@ -14,7 +15,7 @@ export function playersAt(
     (_, seat) =>
       known[seat] ?? {
         name: "",
-        plays: deciders.includes(seat) || deciders.length === 0 ? "person" : "greedy",
+        plays: deciders.includes(seat) || deciders.length === 0 ? "person" : DEFAULT_LEVEL,
       },
   );
 }

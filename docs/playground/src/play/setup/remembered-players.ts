@@ -1,6 +1,6 @@
 // The players of the last game, whom the next one proposes.
 import { remember, remembered } from "../kept/page-storage.ts";
-import { type Level, levels } from "../levels.ts";
+import { DEFAULT_LEVEL, playsOf } from "../levels.ts";
 import type { Player } from "../local-game.ts";
 import { gameFacts } from "./game-facts.ts";
 
@@ -19,7 +19,7 @@ const mostSeats = Math.max(...Object.values(gameFacts).map(({ players }) => play
 /** A person first, then bots. */
 const defaultPlayer = (seat: number): Player => ({
   name: "",
-  plays: seat === 0 ? "person" : "greedy",
+  plays: seat === 0 ? "person" : DEFAULT_LEVEL,
 });
 
 /** The players of the last game, and default ones for the other seats. */
@@ -29,7 +29,7 @@ export function proposedPlayers(): ProposedPlayers {
     count: typeof count === "number" ? count : 2,
     players: Array.from({ length: mostSeats }, (_, seat) => {
       const { name, plays } = (Array.isArray(players) ? players[seat] : undefined) ?? {};
-      return typeof name === "string" && isPlays(plays) ? { name, plays } : defaultPlayer(seat);
+      return typeof name === "string" ? { name, plays: playsOf(plays) } : defaultPlayer(seat);
     }),
   };
 }
@@ -44,7 +44,7 @@ export function rememberPlayers(players: readonly Player[]): void {
 export const againstBots = (players: readonly Player[]): readonly Player[] =>
   players.map(({ name, plays }, seat) => {
     if (seat === 0) return { name, plays: "person" };
-    return plays === "person" ? { name: "", plays: "greedy" } : { name, plays };
+    return plays === "person" ? { name: "", plays: DEFAULT_LEVEL } : { name, plays };
   });
 
 /** The players with trimmed names. */
@@ -56,9 +56,6 @@ export function countIn(id: keyof typeof gameFacts, wanted: number): number {
   const { min, max } = gameFacts[id].players;
   return Math.max(min, Math.min(wanted, max));
 }
-
-const isPlays = (value: unknown): value is "person" | Level =>
-  value === "person" || levels.some((level) => level === value);
 
 /** What was stored, by any version of the page. */
 function lastPlayers(): { readonly count?: unknown; readonly players?: unknown } {
