@@ -139,6 +139,9 @@ export const screen = (results: Results): string =>
     importTable(results),
   ].join("\n\n");
 
+/** The longest bar of the aims, so that a figure far better than its aim leaves room for the others. */
+const MOST_DRAWN = 1.5;
+
 /** The bar charts by name, as SVG. */
 export function charts(results: Results): Readonly<Record<string, string>> {
   const [table = ""] = results.tables;
@@ -154,11 +157,11 @@ export function charts(results: Results): Readonly<Record<string, string>> {
   ];
   return {
     aims: bars(
-      "Part of each aim that is reached; the line is the aim",
+      "Part of each aim that is reached; the line is the aim, bars end at one and a half",
       aimsOf(results).map((one) => ({
         name: one.figure.replaceAll("`", ""),
-        length: partReached(one),
-        text: withUnit(one.value, one.unit),
+        length: Math.min(MOST_DRAWN, partReached(one)),
+        text: `${withUnit(one.value, one.unit)} (aim ${withUnit(one.aim, one.unit)})`,
         isGood: isMet(one),
       })),
       { scale: "linear", mark: 1 },

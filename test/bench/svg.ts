@@ -11,7 +11,7 @@ const darkOf = ([light, dark]: readonly [string, string]): string =>
   `[fill="${light}"] { fill: ${dark}; } [stroke="${light}"] { stroke: ${dark}; }`;
 
 /** The colours on dark pages: those of the light ones are attributes, which a stylesheet overrides. */
-const STYLE = `<style>@media (prefers-color-scheme: dark) { svg { fill: #e8edf4; } [fill="#fff"] { fill: #172129; } [stroke="#ddd"] { stroke: #3a424e; } [stroke="#333"] { stroke: #e8edf4; } ${Object.entries(darkColours).map(darkOf).join(" ")} }</style>`;
+const STYLE = `<style>@media (prefers-color-scheme: dark) { svg { fill: #e8edf4; } [fill="#fff"] { fill: #172129; } [stroke="#fff"] { stroke: #172129; } [stroke="#ddd"] { stroke: #3a424e; } [stroke="#333"] { stroke: #e8edf4; } ${Object.entries(darkColours).map(darkOf).join(" ")} }</style>`;
 
 /** A curve with its name. */
 export interface Curve {
@@ -88,21 +88,24 @@ export function bars(
     scale === "linear" ? length : Math.max(0.02, Math.log10(length));
   const most = Math.max(...all.map(({ length }) => unitsOf(length)), mark ?? 0);
   const atX = (length: number) => nameWidth + (unitsOf(length) / most) * (width - nameWidth - 100);
+  const line =
+    mark === undefined
+      ? []
+      : [`<path d="M${atX(mark).toFixed(1)} ${top - 6}V${height - 8}" stroke="#333"/>`];
   const parts = [
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
     `<text x="12" y="22">${title}</text>`,
+    ...line,
     ...all.flatMap(({ name, length, text, isGood }, i) => {
       const y = top + i * (barHeight + gap);
       const x = atX(length);
       return [
         `<text x="${nameWidth - 8}" y="${y + 12}" text-anchor="end">${name}</text>`,
         `<rect x="${nameWidth}" y="${y}" width="${(x - nameWidth).toFixed(1)}" height="${barHeight}" fill="${isGood ? "#2c7a48" : "#b25c0c"}"/>`,
-        `<text x="${(x + 6).toFixed(1)}" y="${y + 12}">${text}</text>`,
+        // The outline keeps a figure readable where the line crosses it.
+        `<text x="${(x + 6).toFixed(1)}" y="${y + 12}" stroke="#fff" stroke-width="4" paint-order="stroke">${text}</text>`,
       ];
     }),
-    ...(mark === undefined
-      ? []
-      : [`<path d="M${atX(mark).toFixed(1)} ${top - 6}V${height - 8}" stroke="#333"/>`]),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12" fill="#333" role="img" aria-label="${title}">\n${STYLE}\n${parts.join("\n")}\n</svg>\n`;
 }
