@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { rowsOf } from "../../test/rules-table.ts";
-import { ruleAddress } from "../playground/src/play/rule-address.ts";
+import { ruleAddress } from "../playground/src/play/games/rule-address.ts";
 import type { GeneratedLink } from "./check-site.ts";
 import { ROOT } from "./settings.ts";
 

@@ -13,7 +13,7 @@ import { ruleLinks } from "../../docs/.vitepress/rule-links.ts";
 import { ROOT } from "../../docs/.vitepress/settings.ts";
 import { workedExamples } from "../../docs/.vitepress/worked-examples.ts";
 import { linkedBy } from "../../docs/playground/src/extras/links/link.ts";
-import { ruleAddress } from "../../docs/playground/src/play/rule-address.ts";
+import { ruleAddress } from "../../docs/playground/src/play/games/rule-address.ts";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";

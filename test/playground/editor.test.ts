@@ -9,9 +9,9 @@ import {
   makeChanges,
   type Place,
 } from "../../docs/playground/src/extras/editor/table-fields.ts";
-import { entryOf, gameIds } from "../../docs/playground/src/play/games.ts";
+import { entryOf, gameIds } from "../../docs/playground/src/play/games/games.ts";
+import { gameOf } from "../../docs/playground/src/play/games/rules.ts";
 import { act, deal, newsFor, withEdited } from "../../docs/playground/src/play/local-game.ts";
-import { gameOf } from "../../docs/playground/src/play/rules.ts";
 import { languages } from "../../docs/playground/src/words/languages.ts";
 import { PageLanguageContext } from "../../docs/playground/src/words/page-language.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { type GameEvent, rngFrom } from "abyss-rules";
 import { describe, expect, test } from "vitest";
-import * as eventRules from "../../docs/playground/src/play/event-rules.ts";
-import type { GameId } from "../../docs/playground/src/play/rules.ts";
+import * as eventRules from "../../docs/playground/src/play/games/event-rules.ts";
+import type { GameId } from "../../docs/playground/src/play/games/rules.ts";
 import { type Subject, subjects } from "./subjects.ts";
 
 /** The numbers of the documented rules. */

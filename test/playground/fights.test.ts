@@ -9,7 +9,7 @@ import { clicksOn, type Offer, offerOf } from "../../docs/playground/src/interac
 import type { ItemId, Zone } from "../../docs/playground/src/interaction/item-id.ts";
 import type { PartialAction } from "../../docs/playground/src/interaction/partial-action.ts";
 import { whyNot } from "../../docs/playground/src/interaction/why-not.ts";
-import { AttackFigures } from "../../docs/playground/src/play/attack-figures.tsx";
+import { AttackFigures } from "../../docs/playground/src/play/actions/attack-figures.tsx";
 import { PageLanguageContext } from "../../docs/playground/src/words/page-language.ts";
 import { pageLanguages } from "./page-languages.ts";
 import { subjects } from "./subjects.ts";

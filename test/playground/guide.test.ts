@@ -13,7 +13,7 @@ import { guideWords as cs } from "../../docs/playground/src/extras/guide/words/c
 import { guideWords as en } from "../../docs/playground/src/extras/guide/words/en.ts";
 import { guideWords as pl } from "../../docs/playground/src/extras/guide/words/pl.ts";
 import { guideWords as zhHant } from "../../docs/playground/src/extras/guide/words/zh-hant.ts";
-import { gameOf } from "../../docs/playground/src/play/rules.ts";
+import { gameOf } from "../../docs/playground/src/play/games/rules.ts";
 
 const ids: readonly GuideId[] = ["abyss", "conspiracy"];
 

@@ -1,6 +1,7 @@
 import { RulesError, record, replay, rngFrom } from "abyss-rules";
 import { revisionOf } from "abyss-rules/host";
 import { describe, expect, test } from "vitest";
+import { type GameId, gameOf } from "../../docs/playground/src/play/games/rules.ts";
 import {
   act,
   botToMove,
@@ -14,7 +15,6 @@ import {
   resume,
   viewerAtScreen,
 } from "../../docs/playground/src/play/local-game.ts";
-import { type GameId, gameOf } from "../../docs/playground/src/play/rules.ts";
 import { playersAt } from "../../docs/playground/src/play/setup/players-at.ts";
 
 const seated = (...plays: readonly Player["plays"][]): readonly Player[] =>

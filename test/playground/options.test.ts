@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Chosen } from "../../docs/playground/src/play/game-entry.ts";
+import type { Chosen } from "../../docs/playground/src/play/games/game-entry.ts";
 import {
   abyssOptions,
   conspiracyOptions,
   soloOptions,
-} from "../../docs/playground/src/play/options.ts";
-import { gameOf } from "../../docs/playground/src/play/rules.ts";
+} from "../../docs/playground/src/play/games/options.ts";
+import { gameOf } from "../../docs/playground/src/play/games/rules.ts";
 
 const plain: Chosen = { players: 3, agreed: [] };
 const all: Chosen = {

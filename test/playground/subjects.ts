@@ -19,7 +19,7 @@ import { exilesLeviathanKinds } from "../../docs/playground/src/interaction/exil
 import { krakenKinds } from "../../docs/playground/src/interaction/kraken.ts";
 import { krakenLeviathanKinds } from "../../docs/playground/src/interaction/kraken-leviathan.ts";
 import { leviathanKinds } from "../../docs/playground/src/interaction/leviathan.ts";
-import type { GameId } from "../../docs/playground/src/play/rules.ts";
+import type { GameId } from "../../docs/playground/src/play/games/rules.ts";
 
 /** A game with its clicks in the playground, and options for its set-up. */
 export interface Subject extends ClickableGame {

@@ -9,9 +9,9 @@ import {
 } from "../../docs/playground/src/interaction/clicking-context.ts";
 import { offerOf } from "../../docs/playground/src/interaction/clicks.ts";
 import { type ItemId, keyOf, type Zone } from "../../docs/playground/src/interaction/item-id.ts";
-import type { GameEntry } from "../../docs/playground/src/play/game-entry.ts";
-import { entryOf, gameIds } from "../../docs/playground/src/play/games.ts";
-import type { GameId } from "../../docs/playground/src/play/rules.ts";
+import type { GameEntry } from "../../docs/playground/src/play/games/game-entry.ts";
+import { entryOf, gameIds } from "../../docs/playground/src/play/games/games.ts";
+import type { GameId } from "../../docs/playground/src/play/games/rules.ts";
 import { type Language, languages } from "../../docs/playground/src/words/languages.ts";
 import { PageLanguageContext } from "../../docs/playground/src/words/page-language.ts";
 import { amount } from "../repetition.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { OpenErrorText } from "../extras/opening/open-error.tsx";
 import { FirstScreen } from "../play/first-screen/first-screen.tsx";
-import type { GameId } from "../play/rules.ts";
+import type { GameId } from "../play/games/rules.ts";
 import { PageLanguageContext } from "../words/page-language.ts";
 import { Header } from "./header.tsx";
 import { loadCalculator, loadGames, preload } from "./lazy-parts.ts";

@@ -1,7 +1,7 @@
 import { newSeed } from "abyss-rules";
 import { useState } from "react";
-import { ExampleLine } from "../play/example-line.tsx";
-import { entryOf } from "../play/games.ts";
+import { entryOf } from "../play/games/games.ts";
+import { gameOf } from "../play/games/rules.ts";
 import { openKept } from "../play/kept/open-kept.ts";
 import {
   deal,
@@ -11,8 +11,8 @@ import {
   resume,
   sideNames,
 } from "../play/local-game.ts";
+import { ExampleLine } from "../play/news/example-line.tsx";
 import { PlayScreen } from "../play/play-screen.tsx";
-import { gameOf } from "../play/rules.ts";
 import { playersAt } from "../play/setup/players-at.ts";
 import { SeatsScreen } from "../play/setup/seats-screen.tsx";
 import { usePageLanguage } from "../words/page-language.ts";

@@ -1,5 +1,5 @@
-import { rulesAddress } from "../play/rule-address.ts";
-import type { GameId } from "../play/rules.ts";
+import { rulesAddress } from "../play/games/rule-address.ts";
+import type { GameId } from "../play/games/rules.ts";
 import { languageNames, languages } from "../words/languages.ts";
 import { usePageLanguage } from "../words/page-language.ts";
 

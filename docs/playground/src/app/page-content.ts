@@ -6,9 +6,9 @@ import type {
   OpenedReplay,
   OpenResult,
 } from "../extras/opening/read-content.ts";
-import type { Chosen } from "../play/game-entry.ts";
+import type { Chosen } from "../play/games/game-entry.ts";
+import type { GameId } from "../play/games/rules.ts";
 import type { LocalGame, Player, Sitting } from "../play/local-game.ts";
-import type { GameId } from "../play/rules.ts";
 
 /** A new game, before its cards are dealt. */
 export interface NewGame {

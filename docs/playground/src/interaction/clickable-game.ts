@@ -1,5 +1,5 @@
 import type { Seat } from "abyss-rules";
-import type { GameEntry } from "../play/game-entry.ts";
+import type { GameEntry } from "../play/games/game-entry.ts";
 
 /** The parts of a game that clicks need. */
 export type ClickableGame = Pick<GameEntry, "game" | "kinds">;

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { RuleText } from "../play/rule-text.tsx";
+import { RuleText } from "../play/news/rule-text.tsx";
 import type { ClickOption } from "./clicking-context.ts";
 
 type Anchor = RefObject<HTMLElement | null>;

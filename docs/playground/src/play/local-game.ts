@@ -17,9 +17,9 @@ import {
   type Session,
 } from "abyss-rules/host";
 import type { PageLanguage } from "../words/page-language.ts";
-import type { GameEntry } from "./game-entry.ts";
-import type { Level } from "./levels.ts";
-import { type GameId, gameOf } from "./rules.ts";
+import type { Level } from "./bots/levels.ts";
+import type { GameEntry } from "./games/game-entry.ts";
+import { type GameId, gameOf } from "./games/rules.ts";
 
 /** A person or a bot in a seat. */
 export interface Player {

@@ -3,7 +3,9 @@ import { useMemo, useState } from "react";
 import type { Content } from "../app/page-content.ts";
 import type { OpenedContent } from "../extras/opening/read-content.ts";
 import { usePageLanguage } from "../words/page-language.ts";
-import { entryOf } from "./games.ts";
+import { entryOf } from "./games/games.ts";
+import { useKept } from "./kept/use-kept.ts";
+import { useLeaveWarning } from "./kept/use-leave-warning.ts";
 import {
   firstViewer,
   isUnderWay,
@@ -15,8 +17,6 @@ import {
 } from "./local-game.ts";
 import { PassScreen } from "./pass-screen.tsx";
 import { TableScreen } from "./table-screen.tsx";
-import { useKept } from "./use-kept.ts";
-import { useLeaveWarning } from "./use-leave-warning.ts";
 import { useLocalGame } from "./use-local-game.ts";
 
 interface PlayScreenProps {

@@ -2,9 +2,9 @@ import type { Seat } from "abyss-rules";
 import { revisionOf } from "abyss-rules/host";
 import { useEffect, useState } from "react";
 import { askBot } from "./bots/ask-bot.ts";
+import { pauses, usePace } from "./bots/pace.ts";
+import { gameOf } from "./games/rules.ts";
 import { act, botToMove, type LocalGame, withEdited } from "./local-game.ts";
-import { pauses, usePace } from "./pace.ts";
-import { gameOf } from "./rules.ts";
 
 /** Why a bot did not move, valid only until the game changes. */
 interface Failure {

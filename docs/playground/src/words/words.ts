@@ -1,7 +1,7 @@
-import type { Agreement } from "../play/game-entry.ts";
-import type { Level } from "../play/levels.ts";
-import type { Pace } from "../play/pace.ts";
-import type { GameId } from "../play/rules.ts";
+import type { Level } from "../play/bots/levels.ts";
+import type { Pace } from "../play/bots/pace.ts";
+import type { Agreement } from "../play/games/game-entry.ts";
+import type { GameId } from "../play/games/rules.ts";
 
 /** The texts of the page in one language; texts about the games come from the library. */
 export interface Words {

@@ -1,8 +1,8 @@
 import type { GameTypes, Step } from "abyss-rules";
 import { useCallback, useMemo, useState } from "react";
-import { EventLine } from "../../play/event-line.tsx";
-import { entryOf } from "../../play/games.ts";
-import type { GameId } from "../../play/rules.ts";
+import { entryOf } from "../../play/games/games.ts";
+import type { GameId } from "../../play/games/rules.ts";
+import { EventLine } from "../../play/news/event-line.tsx";
 import { ScoreSheet } from "../score/score-sheet.tsx";
 import { useDescribeOptions } from "../use-describe-options.ts";
 import { useExtrasWords } from "../words/index.ts";

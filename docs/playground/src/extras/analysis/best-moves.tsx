@@ -1,10 +1,10 @@
 import type { Action, Seat } from "abyss-rules";
 import type { Thoughts } from "abyss-rules/bots";
 import { useEffect, useState } from "react";
-import { BotError } from "../../play/bot-error.tsx";
 import { askBot } from "../../play/bots/ask-bot.ts";
-import type { GameEntry } from "../../play/game-entry.ts";
-import { type GameId, gameOf } from "../../play/rules.ts";
+import { BotError } from "../../play/bots/bot-error.tsx";
+import type { GameEntry } from "../../play/games/game-entry.ts";
+import { type GameId, gameOf } from "../../play/games/rules.ts";
 import { useDescribeOptions } from "../use-describe-options.ts";
 import { useExtrasWords } from "../words/index.ts";
 import { isSameAction } from "./evaluation.ts";

@@ -1,6 +1,6 @@
 import type { GameTypes, Step } from "abyss-rules";
-import { BotError } from "../../play/bot-error.tsx";
-import type { GameId } from "../../play/rules.ts";
+import { BotError } from "../../play/bots/bot-error.tsx";
+import type { GameId } from "../../play/games/rules.ts";
 import { useExtrasWords } from "../words/index.ts";
 import { ShareGraph, ShareTable } from "./share-graph.tsx";
 import { useEvaluation } from "./use-evaluation.ts";

@@ -1,6 +1,6 @@
 import type { GameTypes, Step } from "abyss-rules";
 import { memo, useEffect, useMemo, useRef } from "react";
-import type { GameEntry } from "../../play/game-entry.ts";
+import type { GameEntry } from "../../play/games/game-entry.ts";
 import { usePageLanguage } from "../../words/page-language.ts";
 import { useExtrasWords } from "../words/index.ts";
 import { turnsOf } from "./moves.ts";

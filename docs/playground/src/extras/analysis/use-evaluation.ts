@@ -1,7 +1,7 @@
 import type { GameTypes, Step } from "abyss-rules";
 import { useEffect, useMemo, useState } from "react";
 import { askBot } from "../../play/bots/ask-bot.ts";
-import { type GameId, gameOf } from "../../play/rules.ts";
+import { type GameId, gameOf } from "../../play/games/rules.ts";
 import { type SharesByStep, sharesAtEnd, sharesOf, stepsToEvaluate } from "./evaluation.ts";
 
 /** What is known of a game: the shares, and the steps that were evaluated, even if nothing could be compared. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type GameId, gameIds } from "../../play/games.ts";
+import { type GameId, gameIds } from "../../play/games/games.ts";
 import { usePageLanguage } from "../../words/page-language.ts";
 import { useExtrasWords } from "../words/index.ts";
 import * as forms from "./forms.tsx";

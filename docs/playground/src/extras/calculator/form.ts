@@ -2,7 +2,7 @@ import type { ScoreSheet } from "abyss-rules";
 import type { CardId } from "abyss-rules/games";
 import type { Locale } from "abyss-rules/locales/en";
 import type { ReactNode } from "react";
-import type { GameId } from "../../play/games.ts";
+import type { GameId } from "../../play/games/games.ts";
 
 /** A tableau being edited. */
 export interface Editing<Tableau> {

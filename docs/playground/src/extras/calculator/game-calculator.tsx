@@ -1,8 +1,8 @@
 import { type Problem, RulesError, type ScoreSheet } from "abyss-rules";
 import type { CardId } from "abyss-rules/games";
 import { useId, useState } from "react";
-import { entryOf } from "../../play/games.ts";
-import { RuleLink } from "../../play/rule-link.tsx";
+import { entryOf } from "../../play/games/games.ts";
+import { RuleLink } from "../../play/news/rule-link.tsx";
 import {
   partNames,
   type TableTexts,

@@ -1,7 +1,7 @@
 // Keeps the tableaux of each game, while the page is open and in the storage of the browser.
 import type { AnyGame } from "abyss-rules/games";
 import { useState } from "react";
-import type { GameId } from "../../play/games.ts";
+import type { GameId } from "../../play/games/games.ts";
 
 /** The tableaux of this visit, which last even if storage is forbidden. */
 const kept = new Map<string, readonly unknown[]>();

@@ -1,5 +1,5 @@
 import type { Problem } from "abyss-rules";
-import type { GameEntry } from "../../play/game-entry.ts";
+import type { GameEntry } from "../../play/games/game-entry.ts";
 import { valueNames } from "../../tables/table-texts.tsx";
 import { usePageLanguage } from "../../words/page-language.ts";
 import { useDescribeOptions } from "../use-describe-options.ts";

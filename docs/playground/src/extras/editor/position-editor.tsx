@@ -1,6 +1,6 @@
 import { edit, type Problem, RulesError } from "abyss-rules";
 import { useState } from "react";
-import type { GameEntry } from "../../play/game-entry.ts";
+import type { GameEntry } from "../../play/games/game-entry.ts";
 import { usePageLanguage } from "../../words/page-language.ts";
 import { useExtrasWords } from "../words/index.ts";
 import { CardMover } from "./card-mover.tsx";

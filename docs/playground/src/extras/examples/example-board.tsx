@@ -1,7 +1,7 @@
 import type { Viewer } from "abyss-rules";
-import { entryOf } from "../../play/games.ts";
-import { RuleLink } from "../../play/rule-link.tsx";
-import type { GameId } from "../../play/rules.ts";
+import { entryOf } from "../../play/games/games.ts";
+import type { GameId } from "../../play/games/rules.ts";
+import { RuleLink } from "../../play/news/rule-link.tsx";
 import { usePageLanguage } from "../../words/page-language.ts";
 import { ScoreSheet } from "../score/score-sheet.tsx";
 import { useExtrasWords } from "../words/index.ts";

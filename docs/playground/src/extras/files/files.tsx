@@ -1,6 +1,6 @@
 import { type GameInput, type GameTypes, record, saveState } from "abyss-rules";
 import { useState } from "react";
-import type { GameEntry } from "../../play/game-entry.ts";
+import type { GameEntry } from "../../play/games/game-entry.ts";
 import { hashOf } from "../links/link.ts";
 import { FileOpener } from "../opening/file-opener.tsx";
 import { type OpenedContent, readContent } from "../opening/read-content.ts";

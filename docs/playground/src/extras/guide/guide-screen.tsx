@@ -1,8 +1,8 @@
 import { newSeed } from "abyss-rules";
 import { useEffect, useRef } from "react";
 import { ClickingContext } from "../../interaction/clicking-context.ts";
-import { entryOf } from "../../play/games.ts";
-import { DEFAULT_LEVEL } from "../../play/levels.ts";
+import { DEFAULT_LEVEL } from "../../play/bots/levels.ts";
+import { entryOf } from "../../play/games/games.ts";
 import { type LocalGame, resume } from "../../play/local-game.ts";
 import { usePageLanguage } from "../../words/page-language.ts";
 import { scriptOf, stepOf } from "./guided-game.ts";

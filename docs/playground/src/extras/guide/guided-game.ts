@@ -1,6 +1,6 @@
 // A game that follows a script. Pure functions: the page keeps the value.
 import { type Action, RulesError } from "abyss-rules";
-import { gameOf } from "../../play/rules.ts";
+import { gameOf } from "../../play/games/rules.ts";
 import { type GuideId, type GuideScript, type GuideStep, guideScripts } from "./scripts.ts";
 
 /** A scripted turn, and how far it has come. */

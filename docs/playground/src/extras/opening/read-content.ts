@@ -1,6 +1,6 @@
 // Reads positions and replays from files and links, which are untrusted.
 import { type GameTypes, RulesError, readState, replay, type Step } from "abyss-rules";
-import { entryOf, type GameId, gameIds } from "../../play/games.ts";
+import { entryOf, type GameId, gameIds } from "../../play/games/games.ts";
 
 interface ContentOfGame {
   readonly id: GameId;

@@ -1,4 +1,4 @@
-import type { GameEntry } from "../../play/game-entry.ts";
+import type { GameEntry } from "../../play/games/game-entry.ts";
 import { useDescribeOptions } from "../use-describe-options.ts";
 import { useExtrasWords } from "../words/index.ts";
 import { Sheets } from "./sheets.tsx";

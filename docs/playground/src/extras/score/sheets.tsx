@@ -1,6 +1,6 @@
 import { rank, type ScoreSheet } from "abyss-rules";
 import type { TextOptions } from "abyss-rules/games";
-import type { GameEntry } from "../../play/game-entry.ts";
+import type { GameEntry } from "../../play/games/game-entry.ts";
 import { useExtrasWords } from "../words/index.ts";
 import "./sheets.css";
 

@@ -1,7 +1,7 @@
 import type { Action, Seat } from "abyss-rules";
 import type { Thoughts } from "abyss-rules/bots";
-import type { Level } from "../levels.ts";
-import type { GameId } from "../rules.ts";
+import type { GameId } from "../games/rules.ts";
+import type { Level } from "./levels.ts";
 
 /** A request to a bot. It has a view only, so the bot knows no more than its seat. */
 export interface BotRequest {

@@ -9,7 +9,7 @@ import { exilesLeviathanEvaluation } from "abyss-rules/exiles-leviathan/bots";
 import { krakenEvaluation } from "abyss-rules/kraken/bots";
 import { krakenLeviathanEvaluation } from "abyss-rules/kraken-leviathan/bots";
 import { leviathanEvaluation } from "abyss-rules/leviathan/bots";
-import type { GameId } from "../rules.ts";
+import type { GameId } from "../games/rules.ts";
 
 /**
  * The evaluations of all games. Together they are a few kB, so the Worker has them from the start: bots then play

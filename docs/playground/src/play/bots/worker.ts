@@ -1,7 +1,7 @@
 // Runs the bots in a Worker, so that the page stays responsive.
 import type { GameTypes } from "abyss-rules";
 import { type Bot, botOfLevel, search } from "abyss-rules/bots";
-import { gameOf } from "../rules.ts";
+import { gameOf } from "../games/rules.ts";
 import type { BotRequest, FromWorker, ToWorker } from "./bot-request.ts";
 import { evaluationFor } from "./evaluations.ts";
 

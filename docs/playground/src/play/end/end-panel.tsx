@@ -1,6 +1,6 @@
 import { describeStandings } from "abyss-rules";
 import { usePageLanguage } from "../../words/page-language.ts";
-import type { GameEntry } from "../game-entry.ts";
+import type { GameEntry } from "../games/game-entry.ts";
 import { ScoreBars } from "./score-bars.tsx";
 import "./end-panel.css";
 

@@ -1,6 +1,6 @@
 import type { ScoreSheet } from "abyss-rules";
 import { usePageLanguage } from "../../words/page-language.ts";
-import type { GameEntry } from "../game-entry.ts";
+import type { GameEntry } from "../games/game-entry.ts";
 import { categoryPoints } from "./category-points.ts";
 
 interface ScoreBarsProps {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { usePageLanguage } from "../../words/page-language.ts";
+import type { GameId } from "../games/rules.ts";
 import { discard, keptGames } from "../kept/kept-game.ts";
-import type { GameId } from "../rules.ts";
 import { GamePicture } from "./pictures/game-picture.tsx";
 import { timeAgo } from "./time-ago.ts";
 

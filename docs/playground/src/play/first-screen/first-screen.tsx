@@ -4,7 +4,7 @@ import type { Content } from "../../app/page-content.ts";
 import { GuideOffer } from "../../extras/guide/guide-offer.tsx";
 import { FileOpener } from "../../extras/opening/file-opener.tsx";
 import { usePageLanguage } from "../../words/page-language.ts";
-import type { GameId } from "../rules.ts";
+import type { GameId } from "../games/rules.ts";
 import { tileIds } from "../setup/game-facts.ts";
 import {
   againstBots,

@@ -1,5 +1,5 @@
 import { usePageLanguage } from "../../words/page-language.ts";
-import type { GameId } from "../rules.ts";
+import type { GameId } from "../games/rules.ts";
 import { gameFacts } from "../setup/game-facts.ts";
 import { GamePicture } from "./pictures/game-picture.tsx";
 

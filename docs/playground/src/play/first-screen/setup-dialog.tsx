@@ -3,7 +3,7 @@ import { loadSetup } from "../../app/lazy-parts.ts";
 import { Loading } from "../../app/loading/loading.tsx";
 import type { NewGame } from "../../app/page-content.ts";
 import { usePageLanguage } from "../../words/page-language.ts";
-import type { GameId } from "../rules.ts";
+import type { GameId } from "../games/rules.ts";
 
 interface SetupDialogProps {
   readonly id: GameId;

@@ -1,7 +1,7 @@
 // How games are kept in the browser's storage, so that a reload or an evicted tab loses nothing.
-import { playsOf } from "../levels.ts";
+import { playsOf } from "../bots/levels.ts";
+import type { GameId } from "../games/rules.ts";
 import type { Player } from "../local-game.ts";
-import type { GameId } from "../rules.ts";
 import { gameFacts } from "../setup/game-facts.ts";
 import { forget, remember, remembered, rememberedKeys } from "./page-storage.ts";
 

@@ -1,5 +1,6 @@
 // Between a game on the page and its kept form.
 import { RulesError, saveState } from "abyss-rules";
+import { gameOf } from "../games/rules.ts";
 import {
   decidersOf,
   type LocalGame,
@@ -7,7 +8,6 @@ import {
   savedSession,
   withRestoredSession,
 } from "../local-game.ts";
-import { gameOf } from "../rules.ts";
 import type { KeptGame } from "./kept-game.ts";
 
 /** The kept form of a game. */

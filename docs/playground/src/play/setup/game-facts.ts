@@ -1,4 +1,4 @@
-import type { GameId } from "../rules.ts";
+import type { GameId } from "../games/rules.ts";
 
 /** What the first screen says about a game, without loading it. */
 interface GameFacts {

@@ -1,10 +1,10 @@
 import { opponents } from "abyss-rules/conspiracy-solo/cards";
 import { useId } from "react";
 import { usePageLanguage } from "../../words/page-language.ts";
-import type { Agreement, Chosen } from "../game-entry.ts";
-import { entryOf } from "../games.ts";
-import { RuleLink } from "../rule-link.tsx";
-import type { GameId } from "../rules.ts";
+import type { Agreement, Chosen } from "../games/game-entry.ts";
+import { entryOf } from "../games/games.ts";
+import type { GameId } from "../games/rules.ts";
+import { RuleLink } from "../news/rule-link.tsx";
 
 /** The choices of the set-up besides the players. */
 export type SetupOptions = Omit<Chosen, "players">;

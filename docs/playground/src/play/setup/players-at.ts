@@ -1,6 +1,6 @@
-import { DEFAULT_LEVEL } from "../levels.ts";
+import { DEFAULT_LEVEL } from "../bots/levels.ts";
+import { type GameId, gameOf } from "../games/rules.ts";
 import type { Player } from "../local-game.ts";
-import { type GameId, gameOf } from "../rules.ts";
 
 /** The players that continue from a position: the known ones, else people for the deciders and bots. */
 export function playersAt(

@@ -1,6 +1,7 @@
 // The players of the last game, whom the next one proposes.
+
+import { DEFAULT_LEVEL, playsOf } from "../bots/levels.ts";
 import { remember, remembered } from "../kept/page-storage.ts";
-import { DEFAULT_LEVEL, playsOf } from "../levels.ts";
 import type { Player } from "../local-game.ts";
 import { gameFacts } from "./game-facts.ts";
 

@@ -1,5 +1,5 @@
 import { usePageLanguage } from "../../words/page-language.ts";
-import { levels } from "../levels.ts";
+import { levels } from "../bots/levels.ts";
 import type { Player } from "../local-game.ts";
 
 interface SeatFieldsProps {

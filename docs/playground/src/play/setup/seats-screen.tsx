@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { usePageLanguage } from "../../words/page-language.ts";
+import type { GameId } from "../games/rules.ts";
 import type { Player } from "../local-game.ts";
-import type { GameId } from "../rules.ts";
 import { withTrimmedNames } from "./remembered-players.ts";
 import { SeatFields } from "./seat-fields.tsx";
 

@@ -2,8 +2,8 @@ import { newSeed } from "abyss-rules";
 import { type FormEvent, useId, useState } from "react";
 import type { NewGame } from "../../app/page-content.ts";
 import { usePageLanguage } from "../../words/page-language.ts";
+import type { GameId } from "../games/rules.ts";
 import type { Player } from "../local-game.ts";
-import type { GameId } from "../rules.ts";
 import { gameFacts } from "./game-facts.ts";
 import { OptionFields, type SetupOptions } from "./option-fields.tsx";
 import {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { GameId } from "../../rules.ts";
+import type { GameId } from "../../games/rules.ts";
 import { conspiracyScene, soloFigure } from "./conspiracy.tsx";
 import { Deep } from "./deep.tsx";
 import { exilesFigures, krakenArms, leviathanCoils, palace } from "./layers.tsx";

@@ -1,6 +1,6 @@
 // How fast bots play: a setting that the page remembers.
 import { useState } from "react";
-import { remember, remembered } from "./kept/page-storage.ts";
+import { remember, remembered } from "../kept/page-storage.ts";
 
 /** The pauses before a bot's move, in milliseconds: people have to follow it, with reduced motion too. */
 export const pauses = { slow: 1600, normal: 700, fast: 250, none: 0 } as const;

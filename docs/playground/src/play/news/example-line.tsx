@@ -1,4 +1,4 @@
-import { usePageLanguage } from "../words/page-language.ts";
+import { usePageLanguage } from "../../words/page-language.ts";
 import { RuleLink } from "./rule-link.tsx";
 
 /** Names the rule that a position is an example of. */

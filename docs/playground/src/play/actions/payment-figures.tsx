@@ -1,7 +1,7 @@
 import type { KrakenTypes } from "abyss-rules/kraken";
-import type { Offer } from "../interaction/clicks.ts";
-import { Emblem, type EmblemName } from "../tables/emblems/emblem.tsx";
-import { usePageLanguage } from "../words/page-language.ts";
+import type { Offer } from "../../interaction/clicks.ts";
+import { Emblem, type EmblemName } from "../../tables/emblems/emblem.tsx";
+import { usePageLanguage } from "../../words/page-language.ts";
 
 type Meter = KrakenTypes["meter"];
 type RecruitmentMeter = Extract<Meter, { readonly kind: "recruitment" }>;

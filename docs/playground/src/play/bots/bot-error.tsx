@@ -1,4 +1,4 @@
-import { usePageLanguage } from "../words/page-language.ts";
+import { usePageLanguage } from "../../words/page-language.ts";
 
 interface BotErrorProps {
   /** Empty if the bots could not be loaded. */

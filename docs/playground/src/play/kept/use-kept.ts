@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { onPlayedElsewhere } from "./kept/kept-game.ts";
-import { keepGame } from "./kept/open-kept.ts";
-import { fromKept } from "./kept/save-game.ts";
-import { type LocalGame, savedSession } from "./local-game.ts";
+import { type LocalGame, savedSession } from "../local-game.ts";
+import { onPlayedElsewhere } from "./kept-game.ts";
+import { keepGame } from "./open-kept.ts";
+import { fromKept } from "./save-game.ts";
 
 /** Keeps a game after every change, and follows it if another tab plays it on. Returns whether it is kept. */
 export function useKept(localGame: LocalGame, onChanged: (localGame: LocalGame) => void): boolean {

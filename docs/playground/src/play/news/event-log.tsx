@@ -1,9 +1,9 @@
 import type { GameTypes } from "abyss-rules";
 import type { NewsItem } from "abyss-rules/host";
 import { memo, useLayoutEffect, useRef } from "react";
-import type { PageLanguage } from "../words/page-language.ts";
+import type { PageLanguage } from "../../words/page-language.ts";
+import type { GameEntry } from "../games/game-entry.ts";
 import { EventLine } from "./event-line.tsx";
-import type { GameEntry } from "./game-entry.ts";
 
 interface EventLogProps {
   readonly entry: GameEntry;

@@ -1,13 +1,13 @@
 import type { Action, Decision } from "abyss-rules";
 import { useEffect, useRef } from "react";
-import type { Click, Offer } from "../interaction/clicks.ts";
-import type { PartialAction } from "../interaction/partial-action.ts";
-import { requirementOf } from "../interaction/requirement.ts";
+import type { Click, Offer } from "../../interaction/clicks.ts";
+import type { PartialAction } from "../../interaction/partial-action.ts";
+import { requirementOf } from "../../interaction/requirement.ts";
+import { RuleText } from "../news/rule-text.tsx";
 import { AttackFigures } from "./attack-figures.tsx";
 import { actionName, clickName, fieldName, kindName, type TextContext } from "./click-names.ts";
 import { FieldChoices } from "./field-choices.tsx";
 import { PaymentFigures } from "./payment-figures.tsx";
-import { RuleText } from "./rule-text.tsx";
 
 interface ActionBarProps {
   readonly texts: TextContext;

@@ -1,6 +1,6 @@
 import type { GameTypes } from "abyss-rules";
 import type { NewsItem } from "abyss-rules/host";
-import type { TextContext } from "./click-names.ts";
+import type { TextContext } from "../actions/click-names.ts";
 
 interface LiveNewsProps {
   readonly texts: TextContext;

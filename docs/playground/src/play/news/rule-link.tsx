@@ -1,4 +1,4 @@
-import { ruleAddress } from "./rule-address.ts";
+import { ruleAddress } from "../games/rule-address.ts";
 
 /** The number of a rule as a link to its text. */
 export function RuleLink({ rule }: { readonly rule: string }) {

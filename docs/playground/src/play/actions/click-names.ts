@@ -1,10 +1,10 @@
 // The names of clicks, actions, fields and values.
 import type { Action } from "abyss-rules";
 import type { TextOptions } from "abyss-rules/games";
-import type { Click } from "../interaction/clicks.ts";
-import { valueNames } from "../tables/table-texts.tsx";
-import type { PageLanguage } from "../words/page-language.ts";
-import type { GameEntry } from "./game-entry.ts";
+import type { Click } from "../../interaction/clicks.ts";
+import { valueNames } from "../../tables/table-texts.tsx";
+import type { PageLanguage } from "../../words/page-language.ts";
+import type { GameEntry } from "../games/game-entry.ts";
 
 /** What is needed to describe a game: the game, the language, and the describe options. */
 export interface TextContext {

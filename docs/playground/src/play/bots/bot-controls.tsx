@@ -1,4 +1,4 @@
-import { usePageLanguage } from "../words/page-language.ts";
+import { usePageLanguage } from "../../words/page-language.ts";
 import { type Pace, paces } from "./pace.ts";
 
 /** The pace of the bots, and whether they wait. */

@@ -9,19 +9,19 @@ import * as kraken from "abyss-rules/kraken";
 import * as krakenLeviathan from "abyss-rules/kraken-leviathan";
 import * as leviathan from "abyss-rules/leviathan";
 import { wordsOver } from "abyss-rules/variant";
-import { abyssKinds } from "../interaction/abyss.ts";
-import { conspiracyKinds } from "../interaction/conspiracy.ts";
-import { conspiracySoloKinds } from "../interaction/conspiracy-solo.ts";
-import { exilesKinds } from "../interaction/exiles.ts";
-import { exilesKrakenKinds } from "../interaction/exiles-kraken.ts";
-import { exilesKrakenLeviathanKinds } from "../interaction/exiles-kraken-leviathan.ts";
-import { exilesLeviathanKinds } from "../interaction/exiles-leviathan.ts";
-import { krakenKinds } from "../interaction/kraken.ts";
-import { krakenLeviathanKinds } from "../interaction/kraken-leviathan.ts";
-import { leviathanKinds } from "../interaction/leviathan.ts";
-import { AbyssTable } from "../tables/abyss-table.tsx";
-import { allWords } from "../tables/abyss-words.ts";
-import { ConspiracyTable } from "../tables/conspiracy-table.tsx";
+import { abyssKinds } from "../../interaction/abyss.ts";
+import { conspiracyKinds } from "../../interaction/conspiracy.ts";
+import { conspiracySoloKinds } from "../../interaction/conspiracy-solo.ts";
+import { exilesKinds } from "../../interaction/exiles.ts";
+import { exilesKrakenKinds } from "../../interaction/exiles-kraken.ts";
+import { exilesKrakenLeviathanKinds } from "../../interaction/exiles-kraken-leviathan.ts";
+import { exilesLeviathanKinds } from "../../interaction/exiles-leviathan.ts";
+import { krakenKinds } from "../../interaction/kraken.ts";
+import { krakenLeviathanKinds } from "../../interaction/kraken-leviathan.ts";
+import { leviathanKinds } from "../../interaction/leviathan.ts";
+import { AbyssTable } from "../../tables/abyss-table.tsx";
+import { allWords } from "../../tables/abyss-words.ts";
+import { ConspiracyTable } from "../../tables/conspiracy-table.tsx";
 import {
   abyssEvents,
   conspiracyEvents,

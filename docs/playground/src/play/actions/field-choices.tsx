@@ -1,4 +1,4 @@
-import type { Click, Offer } from "../interaction/clicks.ts";
+import type { Click, Offer } from "../../interaction/clicks.ts";
 import { fieldName, type TextContext, valueName } from "./click-names.ts";
 
 interface FieldChoicesProps {

@@ -1,8 +1,8 @@
 import type { GameEvent } from "abyss-rules";
 import type { TextOptions } from "abyss-rules/games";
-import { Dice } from "../tables/emblems/dice.tsx";
-import { ruleOf } from "./event-rules.ts";
-import type { GameEntry } from "./game-entry.ts";
+import { Dice } from "../../tables/emblems/dice.tsx";
+import { ruleOf } from "../games/event-rules.ts";
+import type { GameEntry } from "../games/game-entry.ts";
 import { RuleLink } from "./rule-link.tsx";
 
 interface EventLineProps {

@@ -1,9 +1,9 @@
 import type { Action, Seat } from "abyss-rules";
 import type { Thoughts } from "abyss-rules/bots";
 import { useEffect, useState } from "react";
-import { askBot } from "./bots/ask-bot.ts";
-import { actionName, type TextContext } from "./click-names.ts";
-import type { GameId } from "./rules.ts";
+import { actionName, type TextContext } from "../actions/click-names.ts";
+import type { GameId } from "../games/rules.ts";
+import { askBot } from "./ask-bot.ts";
 
 /** The number of moves that are shown. */
 const SHOWN = 3;

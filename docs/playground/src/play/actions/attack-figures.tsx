@@ -1,8 +1,8 @@
 import type { AttackMeter } from "abyss-rules/leviathan";
-import type { Offer } from "../interaction/clicks.ts";
-import { Emblem } from "../tables/emblems/emblem.tsx";
-import { usePageLanguage } from "../words/page-language.ts";
-import type { Words } from "../words/words.ts";
+import type { Offer } from "../../interaction/clicks.ts";
+import { Emblem } from "../../tables/emblems/emblem.tsx";
+import { usePageLanguage } from "../../words/page-language.ts";
+import type { Words } from "../../words/words.ts";
 
 /** The highest number on a die. */
 const HIGHEST = 6;

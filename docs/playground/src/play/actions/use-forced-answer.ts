@@ -1,6 +1,6 @@
 import type { Action } from "abyss-rules";
 import { useEffect } from "react";
-import { forcedAnswer, type Offer } from "../interaction/clicks.ts";
+import { forcedAnswer, type Offer } from "../../interaction/clicks.ts";
 
 /**
  * Gives the only answer to a question that has nothing on the table to click. Not if it is to be asked: every

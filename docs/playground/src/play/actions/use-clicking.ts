@@ -1,7 +1,7 @@
 import type { Action, Seat, Viewer } from "abyss-rules";
 import { useMemo, useState } from "react";
-import { chosenOf, itemsOf } from "../interaction/chosen-items.ts";
-import type { Clicking } from "../interaction/clicking-context.ts";
+import { chosenOf, itemsOf } from "../../interaction/chosen-items.ts";
+import type { Clicking } from "../../interaction/clicking-context.ts";
 import {
   actionOf,
   type Click,
@@ -9,10 +9,10 @@ import {
   nothing,
   type Offer,
   offerOf,
-} from "../interaction/clicks.ts";
-import { keyOf } from "../interaction/item-id.ts";
-import type { PartialAction } from "../interaction/partial-action.ts";
-import { whyNot } from "../interaction/why-not.ts";
+} from "../../interaction/clicks.ts";
+import { keyOf } from "../../interaction/item-id.ts";
+import type { PartialAction } from "../../interaction/partial-action.ts";
+import { whyNot } from "../../interaction/why-not.ts";
 import { clickName, type TextContext } from "./click-names.ts";
 
 /** The partial action, valid only at this revision of the game. */

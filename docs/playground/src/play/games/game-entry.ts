@@ -3,7 +3,7 @@ import type { Opponent } from "abyss-rules/conspiracy-solo/cards";
 import type { AnyGame, GameModule } from "abyss-rules/games";
 import type { Locale } from "abyss-rules/locales/en";
 import type { ReactNode } from "react";
-import type { Kind } from "../interaction/action-kinds.ts";
+import type { Kind } from "../../interaction/action-kinds.ts";
 import type { EventRules } from "./event-rules.ts";
 
 /** The section of a game's words with the names of the parts of its table. */
