@@ -48,7 +48,7 @@ describe("positions", () => {
       const [decider = 0] = abyss.deciders(state);
       for (const seat of [0, 1, 2])
         expect(await page.inputValue(`[data-seat="${seat}"]`)).toBe(
-          seat === decider ? "person" : "easy",
+          seat === decider ? "person" : "normal",
         );
       await page.fill(`[data-seat-name="${decider}"]`, " Ann ");
       await page.selectOption(`[data-seat="${(decider + 1) % 3}"]`, "person");

@@ -1,11 +1,12 @@
 import type { Viewer } from "abyss-rules";
+import { OwnTexts } from "../../app/loading/own-texts.tsx";
 import { entryOf } from "../../play/games/games.ts";
 import type { GameId } from "../../play/games/rules.ts";
 import { RuleLink } from "../../play/news/rule-link.tsx";
 import { usePageLanguage } from "../../words/page-language.ts";
 import { ScoreSheet } from "../score/score-sheet.tsx";
 import { useExtrasWords } from "../words/index.ts";
-import { useExampleText } from "./texts/index.ts";
+import { loadExampleTexts } from "./texts/index.ts";
 import "../note-screen.css";
 import "./examples.css";
 
@@ -25,7 +26,6 @@ export default function ExampleBoard(props: ExampleBoardProps) {
   const { id, rule, state, names, onPlay, onClose } = props;
   const { words } = usePageLanguage();
   const { examples } = useExtrasWords();
-  const text = useExampleText(rule);
   const entry = entryOf(id);
   const { game, Table } = entry;
   const [viewer = 0]: readonly Viewer[] = game.deciders(state);
@@ -38,7 +38,9 @@ export default function ExampleBoard(props: ExampleBoardProps) {
           <h2>
             {words.page.example} <RuleLink rule={rule} />
           </h2>
-          {text !== undefined && <p data-example-text>{text}</p>}
+          <OwnTexts load={loadExampleTexts}>
+            {({ [rule]: text }) => text !== undefined && <p data-example-text>{text}</p>}
+          </OwnTexts>
           <div className="buttons">
             {!isOver && (
               <button type="button" className="confirm" data-start onClick={onPlay}>

@@ -1,5 +1,6 @@
 import { newSeed } from "abyss-rules";
 import { useEffect, useRef } from "react";
+import { OwnTexts } from "../../app/loading/own-texts.tsx";
 import { ClickingContext } from "../../interaction/clicking-context.ts";
 import { DEFAULT_LEVEL } from "../../play/bots/levels.ts";
 import { entryOf } from "../../play/games/games.ts";
@@ -8,7 +9,8 @@ import { usePageLanguage } from "../../words/page-language.ts";
 import { scriptOf, stepOf } from "./guided-game.ts";
 import { GUIDED, type GuideId } from "./scripts.ts";
 import { useGuide } from "./use-guide.ts";
-import { useGuideWords } from "./words/index.ts";
+import { loadGuideWords } from "./words/index.ts";
+import type { GuideWords } from "./words/words.ts";
 import "../note-screen.css";
 import "./guide.css";
 
@@ -20,8 +22,17 @@ interface GuideScreenProps {
 }
 
 /** A first turn with notes, in which the visitor makes the clicks. */
-export default function GuideScreen({ id, onPlayOn, onLeave }: GuideScreenProps) {
-  const words = useGuideWords();
+export default function GuideScreen(props: GuideScreenProps) {
+  return (
+    <OwnTexts load={loadGuideWords}>{(words) => <GuidedTurn {...props} words={words} />}</OwnTexts>
+  );
+}
+
+interface GuidedTurnProps extends GuideScreenProps {
+  readonly words: GuideWords;
+}
+
+function GuidedTurn({ id, words, onPlayOn, onLeave }: GuidedTurnProps) {
   const pageLanguage = usePageLanguage();
   const { games } = pageLanguage.words;
   const names = [words.you, words.other];

@@ -1,14 +1,12 @@
-import { usePageLanguage } from "../../../words/page-language.ts";
-import { exampleTexts as cs } from "./cs.ts";
-import { exampleTexts as en } from "./en.ts";
-import { exampleTexts as pl } from "./pl.ts";
-import { exampleTexts as zhHant } from "./zh-hant.ts";
+import type { TextLoaders } from "../../../app/loading/use-translated.ts";
 
 /** What the worked examples show, by the number of their rule. */
 export type ExampleTexts = Readonly<Record<string, string>>;
 
-const languages = { en, pl, cs, "zh-hant": zhHant };
-
-/** What the worked example of a rule shows, in the language of the page; `undefined` for other rules. */
-export const useExampleText = (rule: string): string | undefined =>
-  languages[usePageLanguage().language][rule];
+/** Loads the texts of the worked examples in a language. */
+export const loadExampleTexts: TextLoaders<ExampleTexts> = {
+  en: async () => (await import("./en.ts")).exampleTexts,
+  pl: async () => (await import("./pl.ts")).exampleTexts,
+  cs: async () => (await import("./cs.ts")).exampleTexts,
+  "zh-hant": async () => (await import("./zh-hant.ts")).exampleTexts,
+};

@@ -1,11 +1,10 @@
-import { usePageLanguage } from "../../../words/page-language.ts";
-import { guideWords as cs } from "./cs.ts";
-import { guideWords as en } from "./en.ts";
-import { guideWords as pl } from "./pl.ts";
+import type { TextLoaders } from "../../../app/loading/use-translated.ts";
 import type { GuideWords } from "./words.ts";
-import { guideWords as zhHant } from "./zh-hant.ts";
 
-const languages = { en, pl, cs, "zh-hant": zhHant };
-
-/** The texts of the guides in the language of the page. */
-export const useGuideWords = (): GuideWords => languages[usePageLanguage().language];
+/** Loads the texts of the guides in a language. */
+export const loadGuideWords: TextLoaders<GuideWords> = {
+  en: async () => (await import("./en.ts")).guideWords,
+  pl: async () => (await import("./pl.ts")).guideWords,
+  cs: async () => (await import("./cs.ts")).guideWords,
+  "zh-hant": async () => (await import("./zh-hant.ts")).guideWords,
+};
