@@ -2,14 +2,14 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 
-/** Runs jobs in one process per available core. Calls `onResult` with each result as it arrives. */
+/** Runs jobs in one process per available core, or in `most` processes. Calls `onResult` with each result as it arrives. */
 export async function doOnAllCores<Job extends {}, Result>(
   jobs: readonly Job[],
   onResult: (result: Result) => void,
+  most = availableParallelism(),
 ): Promise<void> {
   const waiting = jobs.values();
-  const processes = Math.min(availableParallelism(), jobs.length);
-  const children = Array.from({ length: processes }, () =>
+  const children = Array.from({ length: Math.min(most, jobs.length) }, () =>
     fork(process.argv[1]!, process.argv.slice(2)),
   );
   const sendNext = (child: ChildProcess) => {

@@ -27,6 +27,13 @@ const isUsageError = (error: unknown): error is Error =>
   error instanceof UsageError ||
   (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_"));
 
+/** The option for the number of processes; by default there is one per core. */
+export const processesOption = { processes: { type: "string" } } as const;
+
+/** Reads the number of processes. */
+export const processesOf = (value: string | undefined): number | undefined =>
+  value === undefined ? undefined : wholeNumber("processes", value, 1);
+
 /** Reads an option that is a whole number of at least `least`. */
 export function wholeNumber(option: string, value: string, least: number): number {
   if (!/^\d{1,15}$/.test(value) || Number(value) < least)

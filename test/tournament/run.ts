@@ -6,7 +6,14 @@ import { gameNames, withGame } from "../../src/cli/games.ts";
 import { digestOfCode } from "../runs/code.ts";
 import { doJobs, doOnAllCores } from "../runs/processes.ts";
 import { progressOn } from "../runs/progress.ts";
-import { runOptions, runScript, UsageError, wholeNumber } from "../runs/script.ts";
+import {
+  processesOf,
+  processesOption,
+  runOptions,
+  runScript,
+  UsageError,
+  wholeNumber,
+} from "../runs/script.ts";
 import { numbersOf } from "../runs/share.ts";
 import {
   appendResult,
@@ -21,7 +28,7 @@ import { type Pairing, playMatch } from "./play-match.ts";
 import { type MatchResult, type Row, rowsOf, tableOf } from "./result.ts";
 
 const usage = `usage: npm run tournament -- [--game ${gameNames.join("|")}] [--players N] [--games N] [--bots NAME,NAME…]
-         [--share 3/64] [--fresh] [--json] [--record]
+         [--share 3/64] [--processes N] [--fresh] [--json] [--record]
        npm run tournament -- --merge FILE… [--json] [--record]
 bots: ${botNames}
 An interrupted tournament continues where it stopped; --fresh starts again. With --record its result goes into the
@@ -36,6 +43,7 @@ await runScript(usage, () => {
     allowPositionals: true,
     options: {
       ...runOptions,
+      ...processesOption,
       game: { type: "string", default: gameNames[0]! },
       players: { type: "string" },
       games: { type: "string", default: "200" },
@@ -50,7 +58,8 @@ await runScript(usage, () => {
   const pairing = pairingOf(values.game, values.players, values.bots.split(","));
   if (process.send) return doJobs((number: number) => playMatch(pairing, number));
   const numbers = numbersOf(share, wholeNumber("games", values.games, 1));
-  return playTournament(pairing, new Set(numbers), { share, fresh, json, record });
+  const processes = processesOf(values.processes);
+  return playTournament(pairing, new Set(numbers), { share, processes, fresh, json, record });
 });
 
 function pairingOf(game: string, given: string | undefined, bots: readonly string[]): Pairing {
@@ -70,6 +79,7 @@ function pairingOf(game: string, given: string | undefined, bots: readonly strin
 
 interface RunOptions {
   readonly share: string;
+  readonly processes: number | undefined;
   readonly fresh: boolean;
   readonly json: boolean;
   readonly record: boolean;
@@ -78,7 +88,7 @@ interface RunOptions {
 async function playTournament(
   pairing: Pairing,
   numbers: ReadonlySet<number>,
-  { share, fresh, json, record }: RunOptions,
+  { share, processes, fresh, json, record }: RunOptions,
 ): Promise<void> {
   const code = digestOfCode();
   const file = fileOf("tournaments", { ...pairing }, share);
@@ -86,10 +96,14 @@ async function playTournament(
   const played = new Set(resultsIn(existing([file])).results.map(({ number }) => number));
   const left = [...numbers].filter((number) => !played.has(number));
   const progress = progressOn(process.stderr, left.length, "matches");
-  await doOnAllCores(left, (result: MatchResult) => {
-    appendResult(file, code, { ...pairing }, result);
-    progress.add(1, result.actions);
-  });
+  await doOnAllCores(
+    left,
+    (result: MatchResult) => {
+      appendResult(file, code, { ...pairing }, result);
+      progress.add(1, result.actions);
+    },
+    processes,
+  );
   progress.end();
   const { results } = resultsIn(existing([file]));
   show(
