@@ -11,17 +11,25 @@ export interface Sample {
   readonly shares: readonly number[];
 }
 
-/** Strength of the penalty for large weights, for features of standard deviation 1, as a number of samples. */
+/** Strength of the penalty for weights far from their prior values, for features of standard deviation 1, in samples. */
 const PENALTY = 20;
-const STEPS = 12;
+const STEPS = 6;
 
-/** The weights, early and late, for which the softmax over the seats predicts the shares best. */
-export function fittedWeights(samples: readonly Sample[]): (readonly [number, number])[] {
+/**
+ * The weights, early and late, for which the softmax over the seats predicts the shares best. They stay close to the
+ * prior weights, zero by default, where samples are few.
+ */
+export function fittedWeights(
+  samples: readonly Sample[],
+  prior?: readonly (readonly [number, number])[],
+): (readonly [number, number])[] {
   const count = samples[0]!.features[0]!.length;
   const scales = scalesOf(samples, count);
   const rows = samples.map((sample) => ({ ...sample, inputs: inputsOf(sample, scales) }));
-  const weights = new Float64Array(2 * count);
-  for (let step = 0; step < STEPS; step++) improve(weights, rows);
+  const scaled = (at: 0 | 1) => scales.map((scale, i) => scale * (prior ? prior[i]![at] : 0));
+  const start = Float64Array.from([...scaled(0), ...scaled(1)]);
+  const weights = start.slice();
+  for (let step = 0; step < STEPS; step++) improve(weights, start, rows);
   return Array.from({ length: count }, (_, i) => [
     weights[i]! / scales[i]!,
     weights[count + i]! / scales[i]!,
@@ -76,9 +84,9 @@ const inputsOf = ({ features, progress }: Sample, scales: readonly number[]): Fl
   );
 
 /** A step of Newton's method. */
-function improve(weights: Float64Array, rows: readonly Row[]): void {
+function improve(weights: Float64Array, prior: Float64Array, rows: readonly Row[]): void {
   const size = weights.length;
-  const gradient = weights.map((weight) => PENALTY * weight);
+  const gradient = weights.map((weight, i) => PENALTY * (weight - prior[i]!));
   const hessian = Array.from({ length: size }, (_, i) => {
     const row = new Float64Array(size);
     row[i] = PENALTY;

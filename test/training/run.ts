@@ -8,19 +8,30 @@ import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import { digestOfCode } from "../runs/code.ts";
 import { doJobs, doOnAllCores } from "../runs/processes.ts";
 import { progressOn } from "../runs/progress.ts";
-import { runScript, UsageError, wholeNumber } from "../runs/script.ts";
+import {
+  processesOf,
+  processesOption,
+  runScript,
+  UsageError,
+  wholeNumber,
+} from "../runs/script.ts";
 import { appendResult, existing, fileOf, readRuns, removeFile } from "../runs/store.ts";
 import { fittedWeights, lossOf, type Sample } from "./regression.ts";
 import { samplesOf, untrained } from "./self-play.ts";
 
-const usage = `usage: npm run train -- --game ${gameNames.join("|")} [--games N] [--generations N] [--iterations N] [--seed TEXT] [--fresh]
+const usage = `usage: npm run train -- --game ${gameNames.join("|")} [--games N] [--generations N] [--iterations N] [--seed TEXT]
+         [--from GAME,GAME…] [--processes N] [--fresh]
 Plays games of a bot against itself, fits the weights of its evaluation to their outcomes, and repeats that with the
-new weights. The result is written to src/GAME/bots/weights.ts; it depends on these numbers and the seed only.
+new weights. The result is written to src/GAME/bots/weights.ts; it depends on these numbers and the seed only, and on
+the weights of the games that it starts from (--from): the first generation plays with them, and new weights stay
+close to them where samples are few.
 An interrupted training continues where it stopped; --fresh starts again.`;
 
 /** The amounts and the seed of a training; they determine the result. */
 interface Plan {
   readonly game: string;
+  /** The games whose weights it starts from. */
+  readonly from: readonly string[];
   readonly games: number;
   readonly iterations: number;
   readonly seed: string;
@@ -47,20 +58,29 @@ await runScript(usage, () => {
       generations: { type: "string", default: "3" },
       iterations: { type: "string", default: "40" },
       seed: { type: "string", default: "train" },
+      from: { type: "string", default: "" },
+      ...processesOption,
       fresh: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
   });
   if (values.help) return console.log(usage);
-  if (!withGame(values.game, () => true)) throw new UsageError(`unknown game "${values.game}"`);
+  const from = values.from.split(",").filter((name) => name !== "");
+  for (const name of [values.game, ...from])
+    if (!withGame(name, () => true)) throw new UsageError(`unknown game "${name}"`);
   const plan = {
     game: values.game,
+    from,
     games: wholeNumber("games", values.games, 10),
     iterations: wholeNumber("iterations", values.iterations, 1),
     seed: values.seed,
   };
   if (process.send) return doJobs((job: Job) => play(plan, job));
-  return train(plan, wholeNumber("generations", values.generations, 1), values.fresh);
+  return train(plan, {
+    generations: wholeNumber("generations", values.generations, 1),
+    processes: processesOf(values.processes),
+    fresh: values.fresh,
+  });
 });
 
 /** Plays a game. Most are for two; every third is for more, in a game that allows it. */
@@ -82,11 +102,19 @@ async function play(
   return { number, samples: samples! };
 }
 
-async function train(plan: Plan, generations: number, fresh: boolean): Promise<void> {
+interface TrainOptions {
+  readonly generations: number;
+  readonly processes: number | undefined;
+  readonly fresh: boolean;
+}
+
+async function train(plan: Plan, { generations, processes, fresh }: TrainOptions): Promise<void> {
   const code = digestOfCode();
   const names = withGame(plan.game, namesOf)!;
+  const start: Weights = Object.assign({}, ...plan.from.map((name) => withGame(name, weightsOf)));
+  const prior = names.map((name) => start[name] ?? ([0, 0] as const));
   const files: string[] = [];
-  let weights = untrained;
+  let weights = plan.from.length > 0 ? start : untrained;
   for (let generation = 1; generation <= generations; generation++) {
     const subject = { ...plan, generation };
     const file = fileOf("training", subject, "0/1");
@@ -105,10 +133,11 @@ async function train(plan: Plan, generations: number, fresh: boolean): Promise<v
         appendResult(file, code, subject, result);
         progress.add(1);
       },
+      processes,
     );
     progress.end();
     const samples = played().flatMap((game) => game.samples);
-    const fitted = fittedWeights(samples);
+    const fitted = fittedWeights(samples, prior);
     weights = Object.fromEntries(names.map((name, i) => [name, rounded(fitted[i]!)]));
     console.log(
       `generation ${generation}: ${samples.length} positions, error ${lossOf(samples, fitted).toFixed(4)}`,
@@ -120,6 +149,10 @@ async function train(plan: Plan, generations: number, fresh: boolean): Promise<v
 
 function namesOf<T extends GameTypes>({ evaluation }: GameEntry<T>): readonly string[] {
   return evaluation.features.names;
+}
+
+function weightsOf<T extends GameTypes>({ evaluation }: GameEntry<T>): Weights {
+  return evaluation.weights;
 }
 
 function rounded([early, late]: readonly [number, number]): [number, number] {

@@ -54,6 +54,14 @@ test("a feature that never differs gets no weight", () => {
   for (const weight of fittedWeights(samples)[1]!) expect(weight).toBeCloseTo(0);
 });
 
+test("a few samples leave the weights close to those that training starts from", () => {
+  const sample: Sample = { features: [[1], [0]], progress: 0.5, shares: [1, 0] };
+  const [[early, late]] = fittedWeights([sample], [[3, 5]]) as [[number, number]];
+  expect(early).toBeGreaterThan(3);
+  expect(early).toBeLessThan(3.1);
+  expect(late).toBeCloseTo(early + 2);
+});
+
 test("an outcome is a share for each seat, more for the winner, and more for a clear victory", () => {
   const [winner, loser] = outcomeOf([20, 10], [0]);
   expect(winner! + loser!).toBeCloseTo(1);

@@ -1,6 +1,7 @@
 // How well a seat stands at Abyss, as figures of about the size of one.
 import type { FeatureSet } from "../../bots/evaluation.ts";
 import type { Seat } from "../../kernel/data/types.ts";
+import { races } from "../cards/allies.ts";
 import type { Box } from "../cards/box.ts";
 import { guilds } from "../cards/lord-card.ts";
 import { KEYS_PER_LOCATION, LORDS_TO_END } from "../cards/numbers.ts";
@@ -13,7 +14,6 @@ const plainNames = [
   "points",
   "pearls",
   "last-pearls",
-  "keys",
   "keys-for-location",
   "key-tokens",
   "lords",
@@ -31,8 +31,11 @@ const plainNames = [
   "prospect",
   "second-prospect",
   "prospect-of-key",
+  "prospect-on-turn",
+  "largest-stack",
   "turn",
   "last-turn",
+  "end-in-reach",
 ] as const;
 type PlainName = (typeof plainNames)[number];
 
@@ -53,11 +56,13 @@ export function abyssFeatures(box: Box): FeatureSet<TableView> {
       const keys = keysOf(box, table, seat);
       const hand = handOf(area.hand);
       const prospects = prospectsOf(box, table, seat, hand);
+      const isOn = table.turn.seat === seat;
+      const stack = Math.max(...races.map((race) => table.council[race].length));
+      const lead = points[seat]! - Math.max(...points.filter((_, other) => other !== seat));
       const values: Readonly<Record<PlainName, number>> = {
         points: points[seat]! / 10,
         pearls: area.pearls / 5,
         "last-pearls": Math.min(area.pearls, 2) / 2,
-        keys: keys / KEYS_PER_LOCATION,
         "keys-for-location": (keys % KEYS_PER_LOCATION) / KEYS_PER_LOCATION,
         "key-tokens": area.keys / KEYS_PER_LOCATION,
         lords: lords.length / LORDS_TO_END,
@@ -75,8 +80,11 @@ export function abyssFeatures(box: Box): FeatureSet<TableView> {
         prospect: prospects.best,
         "second-prospect": prospects.second,
         "prospect-of-key": prospects.key,
-        turn: table.turn.seat === seat ? 1 : 0,
+        "prospect-on-turn": isOn ? prospects.best : 0,
+        "largest-stack": isOn ? stack / 4 : 0,
+        turn: isOn ? 1 : 0,
         "last-turn": hasLastTurn(table, seat) ? 1 : 0,
+        "end-in-reach": Math.tanh(lead / 10) * Math.max(0, 1 - (LORDS_TO_END - lords.length) / 4),
       };
       return [
         ...plainNames.map((name) => values[name]),

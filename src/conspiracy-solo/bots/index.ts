@@ -17,13 +17,14 @@ import {
   conspiracyProgress,
   conspiracySettledAt,
 } from "../../conspiracy/bots/features.ts";
+import { conspiracyBox } from "../../conspiracy/cards/box.ts";
 import type { State } from "../published-types.ts";
 import { soloFeatures } from "./features.ts";
 import { weights } from "./weights.ts";
 
 /** The evaluation of solo Conspiracy, trained by self-play. */
 export const conspiracySoloEvaluation: Evaluation<State> = /* @__PURE__ */ evaluationOf({
-  features: [conspiracyFeatures, soloFeatures],
+  features: [conspiracyFeatures(conspiracyBox), soloFeatures],
   weights,
   progressOf: conspiracyProgress,
   settledAt: conspiracySettledAt,

@@ -12,13 +12,14 @@
  * @packageDocumentation
  */
 import { type Evaluation, evaluationOf } from "../../bots/evaluation.ts";
+import { conspiracyBox } from "../cards/box.ts";
 import type { State } from "../published-types.ts";
 import { conspiracyFeatures, conspiracyProgress, conspiracySettledAt } from "./features.ts";
 import { weights } from "./weights.ts";
 
 /** The evaluation of Conspiracy, trained by self-play. */
 export const conspiracyEvaluation: Evaluation<State> = /* @__PURE__ */ evaluationOf({
-  features: [conspiracyFeatures],
+  features: [conspiracyFeatures(conspiracyBox)],
   weights,
   progressOf: conspiracyProgress,
   settledAt: conspiracySettledAt,
