@@ -1,5 +1,6 @@
 import type { GameTypes, Of } from "../kernel/contract/game.ts";
 import type { Seat } from "../kernel/data/types.ts";
+import type { Reason } from "./reason.ts";
 
 /** Options for one decision of a bot. */
 export interface ThinkOptions {
@@ -28,14 +29,6 @@ export interface Thoughts<Action> {
   readonly iterations: number;
   /** Why it prefers this action, the strongest reason first; only if it searches with an evaluation. */
   readonly reasons?: readonly Reason[];
-}
-
-/** A feature of the position that the preferred action improves more than the other actions do, or less. */
-export interface Reason {
-  /** The name of the feature in the evaluation. */
-  readonly feature: string;
-  /** What it adds to the log odds of a victory, compared with the other actions; below 0 if it speaks against it. */
-  readonly contribution: number;
 }
 
 /**

@@ -2,6 +2,7 @@
 import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { WidenIds } from "../kernel/data/ids.ts";
 import type { Seat } from "../kernel/data/types.ts";
+import type { Subject } from "./reason.ts";
 
 /** The weights of a feature, at the beginning and at the end of a game; in between they are interpolated. */
 export type Weight = readonly [early: number, late: number];
@@ -15,7 +16,12 @@ export interface FeatureSet<Table> {
   readonly names: readonly string[];
   /** The values for a seat; `points` are those of all seats if the game ended now. */
   readonly valuesOf: (table: Table, seat: Seat, points: readonly number[]) => readonly number[];
+  /** What features are about on this table, by name, for texts: a card or a number. Not all features need one. */
+  readonly subjectsOf?: (table: Table, seat: Seat) => Subjects;
 }
+
+/** What features are about, by their names. */
+type Subjects = Readonly<Record<string, Subject | undefined>>;
 
 /** What an evaluation of a game is made of. */
 export interface EvaluationParts<Table> {
@@ -40,6 +46,8 @@ export interface Evaluation<State> {
     readonly names: readonly string[];
     /** The values for a seat; `points` are those of all seats if the game ended now. */
     readonly valuesOf: (state: State, seat: Seat, points: readonly number[]) => readonly number[];
+    /** What features are about in this state, by name, for texts: a card or a number. */
+    readonly subjectsOf?: (state: State, seat: Seat) => Subjects;
   };
   /** The weights of the features; one without a weight is ignored. */
   readonly weights: Weights;
@@ -72,6 +80,8 @@ export const evaluationOf = <Table>({
       names: features.flatMap(({ names }) => names),
       valuesOf: ({ table }, seat, points) =>
         features.flatMap(({ valuesOf }) => valuesOf(table as Table, seat, points)),
+      subjectsOf: ({ table }, seat) =>
+        Object.assign({}, ...features.map((set) => set.subjectsOf?.(table as Table, seat))),
     },
     progressOf: ({ table }) => progressOf(table as Table),
     ...rest,

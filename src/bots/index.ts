@@ -12,7 +12,7 @@
  * ```
  * @packageDocumentation
  */
-export type { Bot, ConsideredAction, Reason, ThinkOptions, Thoughts } from "./bot.ts";
+export type { Bot, ConsideredAction, ThinkOptions, Thoughts } from "./bot.ts";
 export {
   type Evaluation,
   type EvaluationParts,
@@ -25,4 +25,5 @@ export { type GreedySettings, greedy } from "./greedy.ts";
 export { botOfLevel, type Level, levels } from "./levels.ts";
 export { type MatchPlayer, type MatchStep, match } from "./match.ts";
 export { random } from "./random.ts";
+export type { Reason, Subject } from "./reason.ts";
 export { type SearchOptions, type SearchSettings, search } from "./search.ts";

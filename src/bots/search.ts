@@ -97,9 +97,12 @@ export function searchStrategy<T extends GameTypes>(
       iterate(game, { isLegal, input, root, untried, world, rng, judge });
       yield () => {
         const thoughts = thoughtsOf(root.branches.values(), input.seat, done);
-        return evaluation
-          ? { ...thoughts, reasons: reasonsIn(root, thoughts.action, evaluation.features.names) }
-          : thoughts;
+        if (!evaluation) return thoughts;
+        const { action } = thoughts;
+        const after = game.simulate(game.sampleState(input.view, `${input.seed} ${done}`));
+        after.apply(action);
+        const position = { state: after.state, seat: input.seat };
+        return { ...thoughts, reasons: reasonsIn(root, action, evaluation, position) };
       };
       if (Date.now() >= end || (judge.endsEarly && isDecided(root, most - done))) return;
     }

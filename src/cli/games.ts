@@ -1,28 +1,30 @@
-import { abyssEvaluation } from "../abyss/bots/index.ts";
+import * as abyssBots from "../abyss/bots/index.ts";
 import * as abyss from "../abyss/index.ts";
 import type { Evaluation } from "../bots/evaluation.ts";
-import { conspiracyEvaluation } from "../conspiracy/bots/index.ts";
+import type { Reason } from "../bots/reason.ts";
+import * as conspiracyBots from "../conspiracy/bots/index.ts";
 import * as conspiracy from "../conspiracy/index.ts";
-import { conspiracySoloEvaluation } from "../conspiracy-solo/bots/index.ts";
+import * as soloBots from "../conspiracy-solo/bots/index.ts";
 import * as solo from "../conspiracy-solo/index.ts";
-import { exilesEvaluation } from "../exiles/bots/index.ts";
+import * as exilesBots from "../exiles/bots/index.ts";
 import * as exiles from "../exiles/index.ts";
-import { exilesKrakenEvaluation } from "../exiles-kraken/bots/index.ts";
+import * as exilesKrakenBots from "../exiles-kraken/bots/index.ts";
 import * as exilesKraken from "../exiles-kraken/index.ts";
-import { exilesKrakenLeviathanEvaluation } from "../exiles-kraken-leviathan/bots/index.ts";
+import * as exilesKrakenLeviathanBots from "../exiles-kraken-leviathan/bots/index.ts";
 import * as exilesKrakenLeviathan from "../exiles-kraken-leviathan/index.ts";
-import { exilesLeviathanEvaluation } from "../exiles-leviathan/bots/index.ts";
+import * as exilesLeviathanBots from "../exiles-leviathan/bots/index.ts";
 import * as exilesLeviathan from "../exiles-leviathan/index.ts";
 import { type GameId, gameIds, isGameId } from "../games/index.ts";
 import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
 import { wordsOver } from "../kernel/words/phrases.ts";
-import { krakenEvaluation } from "../kraken/bots/index.ts";
+import * as krakenBots from "../kraken/bots/index.ts";
 import * as kraken from "../kraken/index.ts";
-import { krakenLeviathanEvaluation } from "../kraken-leviathan/bots/index.ts";
+import * as krakenLeviathanBots from "../kraken-leviathan/bots/index.ts";
 import * as krakenLeviathan from "../kraken-leviathan/index.ts";
-import { leviathanEvaluation } from "../leviathan/bots/index.ts";
+import * as leviathanBots from "../leviathan/bots/index.ts";
 import * as leviathan from "../leviathan/index.ts";
 import type { Locale } from "../locales/locale.ts";
+import type { LocaleWithBots } from "../locales/reason-locale.ts";
 import { abyssSheet, lordFigures } from "./tables/abyss.ts";
 import { conspiracySheet } from "./tables/conspiracy.ts";
 import { conspiracySoloSheet } from "./tables/conspiracy-solo.ts";
@@ -38,6 +40,10 @@ export interface GameEntry<T extends GameTypes> {
   readonly name: string;
   readonly game: Game<T>;
   readonly evaluation: Evaluation<Of<T, "state">>;
+  readonly describeReason: (
+    reason: Reason,
+    options: { readonly locale: LocaleWithBots; readonly view: Of<T, "view"> },
+  ) => string;
   readonly options: (players: number) => Of<T, "options">;
   readonly words: (locale: Locale) => Words<T>;
   readonly draw: Draw<T>;
@@ -57,7 +63,8 @@ const uses = {
     use<abyss.AbyssTypes>({
       name: "Abyss",
       game: abyss.abyss,
-      evaluation: abyssEvaluation,
+      evaluation: abyssBots.abyssEvaluation,
+      describeReason: abyssBots.describeReason,
       options: (players) => ({ players }),
       words: (locale) => wordsOf(abyss, locale, locale.abyss),
       draw: ({ table }, drawing) => abyssSheet(table, drawing),
@@ -67,7 +74,8 @@ const uses = {
     use<exiles.ExilesTypes>({
       name: "Exiles",
       game: exiles.exiles,
-      evaluation: exilesEvaluation,
+      evaluation: exilesBots.exilesEvaluation,
+      describeReason: exilesBots.describeReason,
       options: (players) => ({ players }),
       words: (locale) => wordsOf(exiles, locale, wordsOver(locale.abyss, locale.exiles)),
       draw: ({ table }, drawing) => exilesSheet(table, drawing),
@@ -77,7 +85,8 @@ const uses = {
     use<kraken.KrakenTypes>({
       name: "Kraken",
       game: kraken.kraken,
-      evaluation: krakenEvaluation,
+      evaluation: krakenBots.krakenEvaluation,
+      describeReason: krakenBots.describeReason,
       options: (players) => ({ players }),
       words: (locale) => wordsOf(kraken, locale, wordsOver(locale.abyss, locale.kraken)),
       draw: ({ table }, drawing) => krakenSheet(table, drawing),
@@ -87,7 +96,8 @@ const uses = {
     use<exilesKraken.ExilesKrakenTypes>({
       name: "Exiles with Kraken",
       game: exilesKraken.exilesKraken,
-      evaluation: exilesKrakenEvaluation,
+      evaluation: exilesKrakenBots.exilesKrakenEvaluation,
+      describeReason: exilesKrakenBots.describeReason,
       options: (players) => ({ players }),
       words: (locale) =>
         wordsOf(
@@ -103,7 +113,8 @@ const uses = {
     use<leviathan.LeviathanTypes>({
       name: "Leviathan",
       game: leviathan.leviathan,
-      evaluation: leviathanEvaluation,
+      evaluation: leviathanBots.leviathanEvaluation,
+      describeReason: leviathanBots.describeReason,
       options: (players) => ({ players }),
       words: (locale) => wordsOf(leviathan, locale, wordsOver(locale.abyss, locale.leviathan)),
       draw: ({ table }, drawing) => withLeviathan(abyssSheet(table, drawing), table, drawing),
@@ -113,7 +124,8 @@ const uses = {
     use<exilesLeviathan.ExilesLeviathanTypes>({
       name: "Exiles with Leviathan",
       game: exilesLeviathan.exilesLeviathan,
-      evaluation: exilesLeviathanEvaluation,
+      evaluation: exilesLeviathanBots.exilesLeviathanEvaluation,
+      describeReason: exilesLeviathanBots.describeReason,
       options: (players) => ({ players }),
       words: (locale) =>
         wordsOf(
@@ -132,7 +144,8 @@ const uses = {
     use<krakenLeviathan.KrakenLeviathanTypes>({
       name: "Kraken with Leviathan",
       game: krakenLeviathan.krakenLeviathan,
-      evaluation: krakenLeviathanEvaluation,
+      evaluation: krakenLeviathanBots.krakenLeviathanEvaluation,
+      describeReason: krakenLeviathanBots.describeReason,
       options: (players) => ({ players }),
       words: (locale) => wordsOf(krakenLeviathan, locale, krakenLeviathanWords(locale)),
       draw: ({ table }, drawing) => withLeviathan(krakenSheet(table, drawing), table, drawing),
@@ -142,7 +155,8 @@ const uses = {
     use<exilesKrakenLeviathan.ExilesKrakenLeviathanTypes>({
       name: "Exiles with Kraken and Leviathan",
       game: exilesKrakenLeviathan.exilesKrakenLeviathan,
-      evaluation: exilesKrakenLeviathanEvaluation,
+      evaluation: exilesKrakenLeviathanBots.exilesKrakenLeviathanEvaluation,
+      describeReason: exilesKrakenLeviathanBots.describeReason,
       options: (players) => ({ players }),
       words: (locale) =>
         wordsOf(
@@ -161,7 +175,8 @@ const uses = {
     use<conspiracy.ConspiracyTypes>({
       name: "Conspiracy",
       game: conspiracy.conspiracy,
-      evaluation: conspiracyEvaluation,
+      evaluation: conspiracyBots.conspiracyEvaluation,
+      describeReason: conspiracyBots.describeReason,
       options: (players) => ({ players }),
       words: (locale) => wordsOf(conspiracy, locale, locale.conspiracy),
       draw: ({ table }, drawing) => conspiracySheet(table, drawing),
@@ -171,7 +186,8 @@ const uses = {
     use<solo.ConspiracySoloTypes>({
       name: "Solo Conspiracy",
       game: solo.conspiracySolo,
-      evaluation: conspiracySoloEvaluation,
+      evaluation: soloBots.conspiracySoloEvaluation,
+      describeReason: soloBots.describeReason,
       options: () => ({}),
       words: soloWords,
       draw: ({ table }, drawing) => conspiracySoloSheet(table, drawing),

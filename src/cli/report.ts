@@ -5,8 +5,8 @@ import type { GameEntry } from "./games.ts";
 import { outcomeLines } from "./outcome.ts";
 import { tableLines } from "./tables/table-lines.ts";
 import type { Pen } from "./terminal/pen.ts";
+import { whyText } from "./why.ts";
 import type { CliLocale } from "./words/cli-locales.ts";
-import type { Labels } from "./words/labels.ts";
 import { printable } from "./words/printable.ts";
 import type { StateOrView, Words } from "./words/words.ts";
 
@@ -39,7 +39,7 @@ export async function* report<T extends GameTypes>(
   const thinking = bots.map(({ bot }) => bot);
   for await (last of match(game, entry.options(bots.length), seed, thinking)) {
     if (showsThoughts && last.thoughts)
-      yield* thoughtLines(last.thoughts, words, cliLocale.labels, pen);
+      yield* thoughtLines(entry, last, last.thoughts, cliLocale, pen);
     yield* eventLines(words, last.events, last.state, pen);
   }
   yield "";
@@ -95,18 +95,20 @@ export function* eventLines<T extends GameTypes>(
 /** How many of the actions that a bot considered are printed. */
 const SHOWN_THOUGHTS = 3;
 
-/** "    (Draw 2 lords: tried 120 times, wins 54 %)" */
+/** "    (Draw 2 lords: tried 120 times, wins 54 %)", and why. */
 function* thoughtLines<T extends GameTypes>(
-  { considered }: Thoughts<Of<T, "action">>,
-  words: Words<T>,
-  labels: Labels,
+  entry: GameEntry<T>,
+  { state }: MatchStep<T>,
+  thoughts: Thoughts<Of<T, "action">>,
+  cliLocale: CliLocale,
   pen: Pen,
 ): Generator<string, void, undefined> {
-  for (const { action, visits, expected } of considered.slice(0, SHOWN_THOUGHTS)) {
+  const words = entry.words(cliLocale.locale);
+  const { tried, winsShare } = cliLocale.labels;
+  for (const { action, visits, expected } of thoughts.considered.slice(0, SHOWN_THOUGHTS)) {
     const share = Math.round(100 * (expected[action.seat] ?? 0));
-    yield pen.in(
-      "dim",
-      `    (${words.action(action)}: ${labels.tried(visits)}, ${labels.winsShare(share)})`,
-    );
+    yield pen.in("dim", `    (${words.action(action)}: ${tried(visits)}, ${winsShare(share)})`);
   }
+  const why = whyText(entry, thoughts, entry.game.view(state, thoughts.action.seat), cliLocale);
+  if (why !== undefined) yield pen.in("dim", `    (${why})`);
 }

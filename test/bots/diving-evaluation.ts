@@ -14,6 +14,7 @@ export const divingEvaluation: Evaluation<DivingState> = evaluationOf<DivingStat
     {
       names: ["home", "catch"],
       valuesOf: ({ seats }, seat) => [seats[seat]!.home / 5, seats[seat]!.catch / 5],
+      subjectsOf: ({ seats }, seat) => ({ home: seats[seat]!.home }),
     },
     {
       names: ["turn"],

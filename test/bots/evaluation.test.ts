@@ -169,10 +169,48 @@ describe("a search with an evaluation", () => {
     visited("dive", 4, [0, 0.6, 0.5]);
     visited("wait", 1, [0, 0.2, 0.5]);
     grow(root, "never tried");
-    expect(reasonsIn(root, "surface", ["home", "catch", "turn"])).toEqual([
-      { feature: "home", contribution: 1 },
-      { feature: "catch", contribution: -0.4 },
+    const { table } = structuredClone(world.state);
+    const withHome = (home: number) => ({
+      state: {
+        ...structuredClone(world.state),
+        table: { ...table, seats: table.seats.map((area) => ({ ...area, home })) },
+      },
+      seat,
+    });
+    expect(reasonsIn(root, "surface", divingEvaluation, withHome(0))[0]).toEqual({
+      feature: "home",
+      contribution: 1,
+      change: "more",
+    });
+    expect(reasonsIn(root, "surface", divingEvaluation, withHome(3))).toEqual([
+      { feature: "home", contribution: 1, change: "more", about: 3 },
+      { feature: "catch", contribution: -0.4, change: "less" },
     ]);
+  });
+
+  test("says that less of a feature is good if its weight is below 0 at this moment of the game", () => {
+    const root = newNode<string>();
+    for (const [action, contribution] of [
+      ["surface", 1],
+      ["dive", 0],
+    ] as const) {
+      const branch = grow(root, action);
+      branch.visits = 1;
+      branch.contributions.push(contribution, contribution, contribution);
+    }
+    const changes = (progress: number) =>
+      reasonsIn(
+        root,
+        "surface",
+        {
+          ...divingEvaluation,
+          weights: { home: [1, 1], catch: [-1, -1], turn: [-1, 3] },
+          progressOf: () => progress,
+        },
+        { state: structuredClone(world.state), seat },
+      ).map(({ change }) => change);
+    expect(changes(0)).toEqual(["more", "less", "less"]);
+    expect(changes(1)).toEqual(["more", "less", "more"]);
   });
 
   test("ends when no other action can be visited as often", async () => {

@@ -1,9 +1,10 @@
 // How well a seat stands at Abyss, as figures of about the size of one.
 import type { FeatureSet } from "../../bots/evaluation.ts";
+import type { Subject } from "../../bots/reason.ts";
 import type { Seat } from "../../kernel/data/types.ts";
 import { races } from "../cards/allies.ts";
 import type { Box } from "../cards/box.ts";
-import { guilds } from "../cards/lord-card.ts";
+import { type Guild, guilds } from "../cards/lord-card.ts";
 import { KEYS_PER_LOCATION, LORDS_TO_END } from "../cards/numbers.ts";
 import { keysOf, lordsOf } from "../queries.ts";
 import type { TableView } from "../table.ts";
@@ -39,6 +40,9 @@ const plainNames = [
 ] as const;
 type PlainName = (typeof plainNames)[number];
 
+/** The features of Abyss that have texts; those of single lords share `power`. */
+export type AbyssFeature = PlainName | `lords-${Guild}` | "power";
+
 /** The features of Abyss, for a game with these components. */
 export function abyssFeatures(box: Box): FeatureSet<TableView> {
   const powerful = box.lords.filter((lord) =>
@@ -47,7 +51,7 @@ export function abyssFeatures(box: Box): FeatureSet<TableView> {
   return {
     names: [
       ...plainNames,
-      ...guilds.map((guild) => `lords-${guild}`),
+      ...guilds.map((guild) => `lords-${guild}` satisfies AbyssFeature),
       ...powerful.map((lord) => `power-${lord}`),
     ],
     valuesOf(table, seat, points) {
@@ -91,6 +95,23 @@ export function abyssFeatures(box: Box): FeatureSet<TableView> {
         ...guilds.map((guild) => lords.filter((lord) => box.lord(lord).guild === guild).length / 2),
         ...powerful.map((lord) => (area.lords.includes(lord) ? 1 : 0)),
       ];
+    },
+    subjectsOf(table, seat) {
+      const area = table.seats[seat]!;
+      const { lords } = prospectsOf(box, table, seat, handOf(area.hand));
+      const subjects: Readonly<Partial<Record<AbyssFeature, Subject | undefined>>> = {
+        pearls: area.pearls,
+        "keys-for-location": keysOf(box, table, seat) % KEYS_PER_LOCATION,
+        "key-tokens": area.keys,
+        prospect: lords.best,
+        "prospect-on-turn": lords.best,
+        "second-prospect": lords.second,
+        "prospect-of-key": lords.key,
+      };
+      return {
+        ...subjects,
+        ...Object.fromEntries(powerful.map((lord) => [`power-${lord}`, lord])),
+      };
     },
   };
 }

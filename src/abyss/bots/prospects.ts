@@ -2,6 +2,7 @@
 import type { Seat } from "../../kernel/data/types.ts";
 import type { Box } from "../cards/box.ts";
 import type { Cost } from "../cards/lord-card.ts";
+import type { AnyLord } from "../cards/lords.ts";
 import { lordCostFor } from "../payment.ts";
 import type { TableView } from "../table.ts";
 import { type Hand, payableWith } from "./hand.ts";
@@ -13,6 +14,12 @@ export interface Prospects {
   readonly second: number;
   /** How close the seat is to the nearest lord with a key, from 0 to 1. */
   readonly key: number;
+  /** These lords. */
+  readonly lords: {
+    readonly best?: AnyLord | undefined;
+    readonly second?: AnyLord | undefined;
+    readonly key?: AnyLord | undefined;
+  };
 }
 
 /** A lord counts a third of its influence if this much is lacking. */
@@ -23,16 +30,25 @@ const RACE = 2;
 /** The prospects of a seat. */
 export function prospectsOf(box: Box, table: TableView, seat: Seat, hand: Hand): Prospects {
   let [best, second, key] = [0, 0, 0];
+  let [bestLord, secondLord, keyLord]: (AnyLord | undefined)[] = [];
   for (const lord of table.court) {
     const { influence, keys } = box.lord(lord);
     const cost = lordCostFor(box, table, seat, lord);
     const closeness = closenessTo(cost, table, seat, hand);
     const worth = (closeness * influence) / 10;
-    if (worth > best) [best, second] = [worth, best];
-    else if (worth > second) second = worth;
-    if (keys > 0 && closeness > key) key = closeness;
+    if (worth > best) {
+      [best, second] = [worth, best];
+      [bestLord, secondLord] = [lord, bestLord];
+    } else if (worth > second) {
+      second = worth;
+      secondLord = lord;
+    }
+    if (keys > 0 && closeness > key) {
+      key = closeness;
+      keyLord = lord;
+    }
   }
-  return { best, second, key };
+  return { best, second, key, lords: { best: bestLord, second: secondLord, key: keyLord } };
 }
 
 /** How close the seat is to paying a cost: 1 if it can, nearly 0 if a lot is lacking. */

@@ -1,8 +1,11 @@
 // What the engine does for each method: a function of the library, on a position by its handle.
-import { greedy, random, search } from "../../bots/index.ts";
+import { type Bot, botOfLevel, greedy, random, search, type Thoughts } from "../../bots/index.ts";
 import { type GameId, type GameModule, games } from "../../games/index.ts";
+import type { GameTypes } from "../../kernel/contract/game.ts";
+import type { Action } from "../../kernel/rules/blueprint.ts";
 import { readState, readView, saveState } from "../../kernel/tools/serialisation.ts";
 import { describeStandings } from "../../kernel/words/describe-standings.ts";
+import { type GameEntry, withGame } from "../games.ts";
 import { cliLocales } from "../words/cli-locales.ts";
 import { EngineError } from "./engine-error.ts";
 import type { Position, Positions } from "./positions.ts";
@@ -98,32 +101,20 @@ export const methods: { readonly [M in Method]: Perform<M> } = {
     return positions.add({ module, kind: "state", at: state, events: [] });
   },
 
-  async bot({ position, seat, seed, strategy = "search", iterations, milliseconds }, positions) {
+  async bot({ position, seat, seed, strategy = "search", ...limits }, positions) {
     const { module, kind, at } = positions.get(position);
     const { game } = module;
-    const bots = {
-      random: () => random(game),
-      greedy: () => greedy(game),
-      search: () =>
-        search(game, {
-          ...(milliseconds === undefined && { iterations: ITERATIONS }),
-          ...(iterations !== undefined && { iterations }),
-          ...(milliseconds !== undefined && { milliseconds }),
-        }),
-    };
+    const bot = withGame(game.id, (entry) => botFor(entry, strategy, limits))!;
     const view = kind === "state" ? game.view(at, seat) : at;
-    let last: ResultOf<"bot"> | undefined;
-    for await (const { action, considered, iterations: done } of bots[strategy]().think(
-      view,
-      seat,
-      { seed },
-    ))
-      last = {
-        action,
-        considered: considered.map((one) => ({ ...one, expected: [...one.expected] })),
-        iterations: done,
-      };
-    return last!;
+    let last: Thoughts<Action> | undefined;
+    for await (last of bot.think(view, seat, { seed }));
+    const { action, considered, iterations, reasons = [] } = last!;
+    return {
+      action,
+      considered: considered.map((one) => ({ ...one, expected: [...one.expected] })),
+      iterations,
+      reasons: [...reasons],
+    };
   },
 
   save({ position }, positions) {
@@ -151,6 +142,26 @@ export const methods: { readonly [M in Method]: Perform<M> } = {
 
 /** Loads a game, without its own types. */
 const load = (id: GameId): Promise<GameModule> => games[id]();
+
+/** The bot for a request, without the types of its game. */
+function botFor<T extends GameTypes>(
+  { game, evaluation }: GameEntry<T>,
+  strategy: NonNullable<RequestOf<"bot">["strategy"]>,
+  { iterations, milliseconds }: Pick<RequestOf<"bot">, "iterations" | "milliseconds">,
+): Bot<GameTypes> {
+  const create = (): Bot<T> => {
+    if (strategy === "random") return random(game);
+    if (strategy === "greedy") return greedy(game);
+    if (strategy !== "search") return botOfLevel(game, strategy, evaluation);
+    return search(game, {
+      ...(milliseconds === undefined && { iterations: ITERATIONS }),
+      ...(iterations !== undefined && { iterations }),
+      ...(milliseconds !== undefined && { milliseconds }),
+      evaluation,
+    });
+  };
+  return create() as unknown as Bot<GameTypes>;
+}
 
 /** The text that a request asks for. The functions of the game reject values that they cannot describe. */
 function textOf(
@@ -183,5 +194,9 @@ function textOf(
       return module.describeCard(given, options);
     case "standings":
       return describeStandings(given ?? module.game.standings(at), options);
+    case "reason":
+      return withGame(module.game.id, ({ describeReason }) =>
+        describeReason(given, { locale: options.locale, view: at as never }),
+      )!;
   }
 }

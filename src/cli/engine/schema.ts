@@ -1,5 +1,6 @@
 // The requests and answers of the engine. Requests are read by these schemas; types and JSON Schemas follow from them.
 import * as z from "zod/mini";
+import type { Level } from "../../bots/index.ts";
 import { gameIds } from "../../games/index.ts";
 import type { Schemas } from "../../kernel/contract/game.ts";
 import { LONGEST_NAME, LONGEST_SEED } from "../../kernel/data/limits.ts";
@@ -41,7 +42,15 @@ const seed = z.string().check(z.maxLength(LONGEST_SEED));
 /** An action with some of its fields, which the game reads. */
 const partialAction = looseObject<{ type: string }>({ type: z.string() });
 const halfMadeAction = looseObject<{ type: string; seat: number }>({ type: z.string(), seat });
-const strategies = ["search", "greedy", "random"] as const;
+const strategies = [
+  "search",
+  "easy",
+  "normal",
+  "hard",
+  "expert",
+  "greedy",
+  "random",
+] as const satisfies readonly (Level | "search" | "greedy" | "random")[];
 /** What `describe` has texts for. */
 export const describable = [
   "event",
@@ -54,6 +63,7 @@ export const describable = [
   "line",
   "card",
   "standings",
+  "reason",
 ] as const;
 
 /** A new position: its handle, and what is asked of whom in it. */
@@ -156,6 +166,15 @@ const methods = {
       action,
       considered: z.array(z.object({ action, visits: z.number(), expected: z.array(z.number()) })),
       iterations: z.number(),
+      /** Why a search prefers the action. */
+      reasons: z.array(
+        z.object({
+          feature: z.string(),
+          contribution: z.number(),
+          change: z.enum(["more", "less"]),
+          about: z.optional(z.union([z.string(), z.number(), object()])),
+        }),
+      ),
     }),
   },
   save: {

@@ -16,6 +16,7 @@ import type { Dialogue } from "../terminal/dialogue.ts";
 import { wrap } from "../terminal/layout.ts";
 import type { Pen } from "../terminal/pen.ts";
 import type { CliLocale } from "../words/cli-locales.ts";
+import { hintText } from "./hint.ts";
 import type { SeatView } from "./menu.ts";
 import { askPerson, linesForTable, type PersonContext } from "./person.ts";
 
@@ -88,6 +89,7 @@ export async function playAtTable<T extends GameTypes>(
       pen,
       table,
       figures,
+      hint: () => hintText(entry, seatView, cliLocale, pen),
       refusalOf,
     };
     if (isTurn) dialogue.say(["", ...table(linesForTable(pen))].join("\n"));

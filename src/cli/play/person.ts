@@ -1,5 +1,4 @@
 // The dialogue with a person: shows their view, offers menus, explains refusals.
-import { search } from "../../bots/index.ts";
 import type { GameTypes, Of, Refused } from "../../kernel/contract/game.ts";
 import type { Dialogue } from "../terminal/dialogue.ts";
 import { wrap } from "../terminal/layout.ts";
@@ -25,6 +24,8 @@ export interface PersonContext<T extends GameTypes> {
   table(most?: number): readonly string[];
   /** The figures on a card; empty if it has none. */
   figures(card: string): string;
+  /** What a bot would do, and why. */
+  hint(): Promise<string>;
   /** Why the rules refuse an action, which may be malformed; `undefined` if it is legal. */
   refusalOf(action: object): Refused<T>["refusal"] | undefined;
 }
@@ -44,9 +45,6 @@ export const linesForTable = ({ rows }: Pick<Pen, "rows">): number => rows - QUE
 
 /** What is typed after `table` to see all of it, on any screen. */
 const ALL = "all";
-
-/** The number of sampled games behind a hint. */
-const HINT_ITERATIONS = 200;
 
 /** Prompts a person until they make a request. */
 export async function askPerson<T extends GameTypes>(
@@ -125,7 +123,7 @@ async function answer<T extends GameTypes>(
     case "why":
       return sayWrapped(context, whyNot(context, menu, rest));
     case "hint":
-      return sayWrapped(context, await hint(context));
+      return sayWrapped(context, await context.hint());
     case "card":
       return sayWrapped(context, cardText(context, rest));
     case "table":
@@ -152,19 +150,6 @@ function whyNot<T extends GameTypes>(
   return refusal
     ? words.sentence(refusal, view)
     : `${labels.dialogue.commands.why}\n${words.actionTypes.join(", ")}`;
-}
-
-async function hint<T extends GameTypes>({ seatView, pen }: PersonContext<T>): Promise<string> {
-  const { game, view, seat, words, labels } = seatView;
-  const bot = search(game, { iterations: HINT_ITERATIONS });
-  let text = "";
-  for await (const { action, considered } of bot.think(view, seat, { seed: "hint" })) {
-    const best = considered.find((one) => one.action === action);
-    const share = Math.round(100 * (best?.expected[seat] ?? 0));
-    const why = best ? pen.in("dim", ` (${labels.winsShare(share)})`) : "";
-    text = `${labels.dialogue.hint(words.action(action, view))}${why}`;
-  }
-  return text;
 }
 
 /** The figures and the text of a card, found by its id or its name in any case. */

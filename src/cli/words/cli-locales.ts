@@ -1,16 +1,17 @@
-import { cs as czech } from "../../locales/cs.ts";
-import { en as english } from "../../locales/en.ts";
-import { type Locale, pl as polish } from "../../locales/pl.ts";
-import { zhHant as chinese } from "../../locales/zh-hant.ts";
+import { csWithBots as czech } from "../../locales/cs/bots.ts";
+import { enWithBots as english } from "../../locales/en/bots.ts";
+import { plWithBots as polish } from "../../locales/pl/bots.ts";
+import type { LocaleWithBots } from "../../locales/reason-locale.ts";
+import { zhHantWithBots as chinese } from "../../locales/zh-hant/bots.ts";
 import { cs } from "./cs.ts";
 import { en } from "./en.ts";
 import type { Labels } from "./labels.ts";
 import { pl } from "./pl.ts";
 import { zhHant } from "./zh-hant.ts";
 
-/** A language: the texts of the games and of the command line. */
+/** A language: the texts of the games, of reasons, and of the command line. */
 export interface CliLocale {
-  readonly locale: Locale;
+  readonly locale: LocaleWithBots;
   readonly labels: Labels;
 }
 

@@ -23,13 +23,14 @@ export const cs: Labels = {
   seed: (seed) => `semínko ${seed}`,
   tried: (times) => `pokusů: ${times}`,
   winsShare: (percent) => `vyhrává ${percent} %`,
+  why: (reasons) => `Proč: ${reasons.join(", ")}`,
   dialogue: {
     done: "To je vše",
     commands: {
       back: "o krok zpět",
       undo: "vzít zpět svou poslední akci, pokud se nikdo nic nedozvěděl",
       why: "proč něco není možné: why plot, why recruit lord=jailer",
-      hint: "co by na tvém místě udělal bot",
+      hint: "co by na tvém místě udělal bot a proč",
       card: "hodnoty karty a co dělá: card jailer",
       table: "ukázat stůl znovu; table all: celý, se všemi texty",
       help: "ukázat tuto nápovědu",

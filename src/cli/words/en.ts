@@ -24,13 +24,14 @@ export const en: Labels = {
   seed: (seed) => `seed ${seed}`,
   tried: (times) => `tried ${grammar.counted(times, { one: "time", other: "times" })}`,
   winsShare: (percent) => `wins ${percent} %`,
+  why: (reasons) => `Why: ${reasons.join(", ")}`,
   dialogue: {
     done: "Done",
     commands: {
       back: "go back one step",
       undo: "take back your last action, unless somebody has learned something from it",
       why: "explain why something is not legal: why plot, why recruit lord=jailer",
-      hint: "show what a bot would do in your place",
+      hint: "show what a bot would do in your place, and why",
       card: "show the figures of a card and what it does: card jailer",
       table: "show the table again; table all: in full, with all texts",
       help: "show this help",

@@ -16,6 +16,8 @@ export interface Labels {
   tried(times: number): string;
   /** How often an action leads to victory: "wins 57 %". */
   winsShare(percent: number): string;
+  /** Why an action is preferred: "Why: more pearls (4), more points". */
+  why(reasons: readonly string[]): string;
   readonly dialogue: DialogueLabels;
   /** The verdict on an action; the reason follows a refusal. */
   readonly legal: string;

@@ -23,13 +23,14 @@ export const pl: Labels = {
   seed: (seed) => `ziarno ${seed}`,
   tried: (times) => `prób: ${times}`,
   winsShare: (percent) => `wygrywa ${percent} %`,
+  why: (reasons) => `Dlaczego: ${reasons.join(", ")}`,
   dialogue: {
     done: "To wszystko",
     commands: {
       back: "krok wstecz",
       undo: "cofnij swoją ostatnią akcję, o ile nikt się niczego nie dowiedział",
       why: "dlaczego coś nie jest możliwe: why plot, why recruit lord=jailer",
-      hint: "co zrobiłby na twoim miejscu bot",
+      hint: "co zrobiłby na twoim miejscu bot i dlaczego",
       card: "wartości karty i co robi: card jailer",
       table: "pokaż stół jeszcze raz; table all: w całości, ze wszystkimi tekstami",
       help: "pokaż tę pomoc",

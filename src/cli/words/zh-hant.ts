@@ -23,13 +23,14 @@ export const zhHant: Labels = {
   seed: (seed) => `種子${seed}`,
   tried: (times) => `嘗試${times}次`,
   winsShare: (percent) => `勝率${percent} %`,
+  why: (reasons) => `理由：${reasons.join("、")}`,
   dialogue: {
     done: "就這些",
     commands: {
       back: "退回一步",
       undo: "收回你的上一個動作（只要還沒有人得知任何事）",
       why: "為什麼不能這樣做：why plot、why recruit lord=jailer",
-      hint: "電腦玩家會怎麼做",
+      hint: "電腦玩家會怎麼做，以及理由",
       card: "卡牌的數值與效果：card jailer",
       table: "再次顯示桌面；table all：完整顯示，包括所有文字",
       help: "顯示說明",

@@ -47,6 +47,9 @@ const names = [
   "bound-by-order",
 ] as const;
 
+/** The features of Conspiracy. */
+export type ConspiracyFeature = (typeof names)[number];
+
 /** The features of Conspiracy, for a game with these locations. */
 export const conspiracyFeatures = (box: Box): FeatureSet<TableView> => ({
   names,
@@ -110,6 +113,17 @@ export const conspiracyFeatures = (box: Box): FeatureSet<TableView> => ({
       "bound-by-order": table.order && table.order.by !== seat ? 1 : 0,
     };
     return names.map((name) => values[name]);
+  },
+  subjectsOf(table, seat): Readonly<Partial<Record<ConspiracyFeature, number | undefined>>> {
+    const { lords, pearls } = table.seats[seat]!;
+    const { silver, gold } = keysOf(table, seat);
+    const [largest, second] = coalitionsOf(lords);
+    return {
+      pearls,
+      keys: silver + gold,
+      coalition: largest?.size,
+      "second-coalition": second?.size,
+    };
   },
 });
 

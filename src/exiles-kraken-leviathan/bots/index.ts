@@ -12,15 +12,22 @@
  * @packageDocumentation
  */
 import { abyssFeatures, abyssSettledAt } from "../../abyss/bots/features.ts";
+import { type AbyssReasonWords, abyssFeatureTexts } from "../../abyss/bots/words.ts";
 import { type Evaluation, evaluationOf } from "../../bots/evaluation.ts";
+import { type DescribeReason, inBrackets, reasonDescriber } from "../../bots/reason-words.ts";
 import { exilesFeatures, exilesProgress } from "../../exiles/bots/features.ts";
+import { type ExilesReasonWords, exilesFeatureTexts } from "../../exiles/bots/words.ts";
 import type { TableView as ExilesTable } from "../../exiles/table.ts";
 import { krakenFeatures } from "../../kraken/bots/features.ts";
+import { type KrakenReasonWords, krakenFeatureTexts } from "../../kraken/bots/words.ts";
 import type { TableView as KrakenTable } from "../../kraken/table.ts";
 import { krakenLeviathanBox } from "../../kraken-leviathan/cards/box.ts";
 import { leviathanFeatures } from "../../leviathan/bots/features.ts";
+import { type LeviathanReasonWords, leviathanFeatureTexts } from "../../leviathan/bots/words.ts";
 import type { TableView as LeviathanTable } from "../../leviathan/table.ts";
 import type { State } from "../published-types.ts";
+import { describeCard } from "../words/index.ts";
+import type { ExilesKrakenLeviathanDescribeOptions } from "../words/phrases.ts";
 import { weights } from "./weights.ts";
 
 /** The evaluation of Exiles with Kraken and Leviathan, trained by self-play. */
@@ -32,3 +39,25 @@ export const exilesKrakenLeviathanEvaluation: Evaluation<State> = /* @__PURE__ *
   progressOf: exilesProgress,
   settledAt: abyssSettledAt,
 });
+
+/**
+ * Describes a reason of a bot in a few words, as in a hint.
+ *
+ * @example
+ * ```ts
+ * describeReason({ feature: "pearls", contribution: 0.3, change: "more", about: 4 }); // "More pearls (4)"
+ * ```
+ */
+export const describeReason: DescribeReason<
+  ExilesKrakenLeviathanDescribeOptions,
+  AbyssReasonWords & KrakenReasonWords & LeviathanReasonWords & ExilesReasonWords
+> = /* @__PURE__ */ reasonDescriber(
+  {
+    about: inBrackets,
+    abyss: abyssFeatureTexts,
+    kraken: krakenFeatureTexts,
+    leviathan: leviathanFeatureTexts,
+    exiles: exilesFeatureTexts,
+  },
+  describeCard,
+);

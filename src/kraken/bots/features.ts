@@ -5,9 +5,14 @@ import { sentinels } from "../cards/sentinels.ts";
 import { isKraken, lootOn, nebulisOf, nebulisShown } from "../queries.ts";
 import type { TableView } from "../table.ts";
 
+const names = ["nebulis", "figure", "krakens", "nebulis-in-hand", "loot", "sentinels"] as const;
+
+/** The features that Kraken adds. */
+export type KrakenFeature = (typeof names)[number];
+
 /** The features of Kraken, besides those of Abyss. */
 export const krakenFeatures: FeatureSet<TableView> = {
-  names: ["nebulis", "figure", "krakens", "nebulis-in-hand", "loot", "sentinels"],
+  names,
   valuesOf(table, seat) {
     const { hand, locations } = table.seats[seat]!;
     const krakens = hand.filter(isKnown).filter(isKraken);
@@ -21,4 +26,7 @@ export const krakenFeatures: FeatureSet<TableView> = {
       owned.length,
     ];
   },
+  subjectsOf: (table, seat): Readonly<Partial<Record<KrakenFeature, number>>> => ({
+    nebulis: nebulisOf(table, seat),
+  }),
 };

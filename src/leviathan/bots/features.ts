@@ -5,9 +5,14 @@ import { combatSymbol } from "../cards/fighters.ts";
 import { hunterOf } from "../queries.ts";
 import type { TableView } from "../table.ts";
 
+const names = ["wounds", "killed", "scourge", "leviathan-tokens", "fighters"] as const;
+
+/** The features that Leviathan adds. */
+export type LeviathanFeature = (typeof names)[number];
+
 /** The features of Leviathan, besides those of Abyss. */
 export const leviathanFeatures: FeatureSet<TableView> = {
-  names: ["wounds", "killed", "scourge", "leviathan-tokens", "fighters"],
+  names,
   valuesOf(table, seat) {
     const { killed, wounds, tokens } = hunterOf(table, seat);
     const fighters = table.seats[seat]!.hand.filter(isKnown).filter(combatSymbol);
@@ -19,4 +24,7 @@ export const leviathanFeatures: FeatureSet<TableView> = {
       fighters.length / 3,
     ];
   },
+  subjectsOf: (table, seat): Readonly<Partial<Record<LeviathanFeature, number>>> => ({
+    wounds: hunterOf(table, seat).wounds,
+  }),
 };

@@ -116,5 +116,6 @@ export const cs: Words = {
     title: "Nejlepší tahy",
     worth: (percent, visits) => `naděje na vítězství ${percent} % (pokusů: ${visits})`,
     onlyOne: "Tah je jen jeden.",
+    why: (reasons) => `Proč: ${reasons.join(", ")}.`,
   },
 };

@@ -116,5 +116,6 @@ export const en: Words = {
     title: "Best moves",
     worth: (percent, visits) => `wins ${percent}% (tried ${visits} times)`,
     onlyOne: "There is only one legal move.",
+    why: (reasons) => `Why: ${reasons.join(", ")}.`,
   },
 };

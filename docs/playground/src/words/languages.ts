@@ -1,4 +1,4 @@
-import type { Locale } from "abyss-rules/locales/en";
+import type { LocaleWithBots } from "abyss-rules/locales/en/bots";
 import type { ExtrasWords } from "../extras/words/words.ts";
 import type { TableWords } from "../tables/words/words.ts";
 import type { Words } from "./words.ts";
@@ -19,8 +19,8 @@ export const languages = Object.keys(languageNames) as readonly Language[];
 
 /** All texts in one language. */
 export interface LanguageTexts {
-  /** The texts of the library. */
-  readonly locale: Locale;
+  /** The texts of the library, with those of the reasons of bots. */
+  readonly locale: LocaleWithBots;
   /** The texts of the page. */
   readonly words: Words;
   readonly tables: TableWords;

@@ -116,5 +116,6 @@ export const pl: Words = {
     title: "Najlepsze ruchy",
     worth: (percent, visits) => `szansa na wygraną ${percent}% (prób: ${visits})`,
     onlyOne: "Jest tylko jeden ruch.",
+    why: (reasons) => `Dlaczego: ${reasons.join(", ")}.`,
   },
 };

@@ -110,5 +110,7 @@ export interface Words {
     /** The expected share of the victory in percent, and the number of visits. */
     readonly worth: (percent: number, visits: number) => string;
     readonly onlyOne: string;
+    /** Why the best move is preferred. */
+    readonly why: (reasons: readonly string[]) => string;
   };
 }

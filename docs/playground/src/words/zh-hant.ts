@@ -116,5 +116,6 @@ export const zhHant: Words = {
     title: "最佳行動",
     worth: (percent, visits) => `勝率 ${percent}%（嘗試 ${visits} 次）`,
     onlyOne: "只有一個行動。",
+    why: (reasons) => `理由：${reasons.join("、")}。`,
   },
 };

@@ -3,6 +3,7 @@ import type { Thoughts } from "abyss-rules/bots";
 import { useEffect, useState } from "react";
 import { askBot } from "../../play/bots/ask-bot.ts";
 import { BotError } from "../../play/bots/bot-error.tsx";
+import { Why } from "../../play/bots/why.tsx";
 import type { GameEntry } from "../../play/games/game-entry.ts";
 import { type GameId, gameOf } from "../../play/games/rules.ts";
 import { useDescribeOptions } from "../use-describe-options.ts";
@@ -87,13 +88,16 @@ function Answer({ entry, view, seat, names, thoughts, played }: AnswerProps) {
   const describe = (one: Action) => entry.words.describeAction(one, describeOptions);
   if (considered.length === 0) return <p data-best-move>{words.onlyMove(describe(action))}</p>;
   return (
-    <ol>
-      {considered.slice(0, SHOWN).map((one) => (
-        <li key={JSON.stringify(one.action)} data-best-move>
-          {describe(one.action)} <b>{Math.round(100 * (one.expected[seat] ?? 0))}%</b>
-          {isSameAction(one.action, played) && <small> · {words.played}</small>}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol>
+        {considered.slice(0, SHOWN).map((one) => (
+          <li key={JSON.stringify(one.action)} data-best-move>
+            {describe(one.action)} <b>{Math.round(100 * (one.expected[seat] ?? 0))}%</b>
+            {isSameAction(one.action, played) && <small> · {words.played}</small>}
+          </li>
+        ))}
+      </ol>
+      <Why entry={entry} describeOptions={describeOptions} thoughts={thoughts} />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { actionName, type TextContext } from "../actions/click-names.ts";
 import type { GameId } from "../games/rules.ts";
 import { askBot } from "./ask-bot.ts";
+import { Why } from "./why.tsx";
 
 /** The number of moves that are shown. */
 const SHOWN = 3;
@@ -67,6 +68,7 @@ export function HintList({ texts, seat, thoughts, onChoose }: HintListProps) {
           </li>
         ))}
       </ol>
+      <Why entry={texts.entry} describeOptions={texts.describeOptions} thoughts={thoughts} />
       {moves.length === 0 && (
         <p data-hint>
           {hints.onlyOne}{" "}

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from "abyss-rules";
+import type { Reason } from "abyss-rules/bots";
 import type { Opponent } from "abyss-rules/conspiracy-solo/cards";
-import type { AnyGame, GameModule } from "abyss-rules/games";
+import type { AnyGame, GameModule, TextOptions } from "abyss-rules/games";
 import type { Locale } from "abyss-rules/locales/en";
 import type { ReactNode } from "react";
 import type { Kind } from "../../interaction/action-kinds.ts";
@@ -46,6 +47,8 @@ export interface GameEntry {
   /** The lord on a spot of the current player, in games with spots. */
   lordOn?(view: object, spot: number): string | undefined;
   readonly words: Omit<GameModule, "game">;
+  /** Describes a reason of a bot. */
+  describeReason(reason: Reason, options?: TextOptions): string;
   /** The names of the parts of the table. */
   names(locale: Locale): PartNames;
   /** The rules behind its events. */

@@ -1,13 +1,23 @@
 import * as abyss from "abyss-rules/abyss";
+import { describeReason as abyssReason } from "abyss-rules/abyss/bots";
 import * as conspiracy from "abyss-rules/conspiracy";
+import { describeReason as conspiracyReason } from "abyss-rules/conspiracy/bots";
 import * as solo from "abyss-rules/conspiracy-solo";
+import { describeReason as soloReason } from "abyss-rules/conspiracy-solo/bots";
 import * as exiles from "abyss-rules/exiles";
+import { describeReason as exilesReason } from "abyss-rules/exiles/bots";
 import * as exilesKraken from "abyss-rules/exiles-kraken";
+import { describeReason as exilesKrakenReason } from "abyss-rules/exiles-kraken/bots";
 import * as exilesKrakenLeviathan from "abyss-rules/exiles-kraken-leviathan";
+import { describeReason as exilesKrakenLeviathanReason } from "abyss-rules/exiles-kraken-leviathan/bots";
 import * as exilesLeviathan from "abyss-rules/exiles-leviathan";
+import { describeReason as exilesLeviathanReason } from "abyss-rules/exiles-leviathan/bots";
 import * as kraken from "abyss-rules/kraken";
+import { describeReason as krakenReason } from "abyss-rules/kraken/bots";
 import * as krakenLeviathan from "abyss-rules/kraken-leviathan";
+import { describeReason as krakenLeviathanReason } from "abyss-rules/kraken-leviathan/bots";
 import * as leviathan from "abyss-rules/leviathan";
+import { describeReason as leviathanReason } from "abyss-rules/leviathan/bots";
 import { wordsOver } from "abyss-rules/variant";
 import { abyssKinds } from "../../interaction/abyss.ts";
 import { conspiracyKinds } from "../../interaction/conspiracy.ts";
@@ -57,6 +67,7 @@ const entries = {
     ...ofAbyss,
     game: rules.abyss,
     words: abyss,
+    describeReason: abyssReason,
     kinds: abyssKinds,
     names: (locale) => locale.abyss,
     eventRules: abyssEvents,
@@ -65,6 +76,7 @@ const entries = {
     ...ofAbyss,
     game: rules.exiles,
     words: exiles,
+    describeReason: exilesReason,
     kinds: exilesKinds,
     names: (locale) => wordsOver(locale.abyss, locale.exiles),
     eventRules: exilesEvents,
@@ -73,6 +85,7 @@ const entries = {
     ...ofAbyss,
     game: rules.kraken,
     words: kraken,
+    describeReason: krakenReason,
     kinds: krakenKinds,
     names: (locale) => wordsOver(locale.abyss, locale.kraken),
     eventRules: krakenEvents,
@@ -81,6 +94,7 @@ const entries = {
     ...ofAbyss,
     game: rules.leviathan,
     words: leviathan,
+    describeReason: leviathanReason,
     kinds: leviathanKinds,
     names: (locale) => wordsOver(locale.abyss, locale.leviathan),
     eventRules: leviathanEvents,
@@ -89,6 +103,7 @@ const entries = {
     ...ofAbyss,
     game: rules["exiles-kraken"],
     words: exilesKraken,
+    describeReason: exilesKrakenReason,
     kinds: exilesKrakenKinds,
     names: (locale) => wordsOver(wordsOver(locale.abyss, locale.kraken), locale.exiles),
     eventRules: exilesKrakenEvents,
@@ -97,6 +112,7 @@ const entries = {
     ...ofAbyss,
     game: rules["exiles-leviathan"],
     words: exilesLeviathan,
+    describeReason: exilesLeviathanReason,
     kinds: exilesLeviathanKinds,
     names: (locale) => wordsOver(wordsOver(locale.abyss, locale.leviathan), locale.exiles),
     eventRules: exilesLeviathanEvents,
@@ -105,6 +121,7 @@ const entries = {
     ...ofAbyss,
     game: rules["kraken-leviathan"],
     words: krakenLeviathan,
+    describeReason: krakenLeviathanReason,
     kinds: krakenLeviathanKinds,
     names: (locale) => wordsOver(wordsOver(locale.abyss, locale.kraken), locale.leviathan),
     eventRules: krakenLeviathanEvents,
@@ -113,6 +130,7 @@ const entries = {
     ...ofAbyss,
     game: rules["exiles-kraken-leviathan"],
     words: exilesKrakenLeviathan,
+    describeReason: exilesKrakenLeviathanReason,
     kinds: exilesKrakenLeviathanKinds,
     names: allWords,
     eventRules: exilesKrakenLeviathanEvents,
@@ -120,6 +138,7 @@ const entries = {
   conspiracy: {
     game: rules.conspiracy,
     words: conspiracy,
+    describeReason: conspiracyReason,
     kinds: conspiracyKinds,
     options: conspiracyOptions,
     agreements: ["bonusLocations"],
@@ -131,6 +150,7 @@ const entries = {
   "conspiracy-solo": {
     game: rules["conspiracy-solo"],
     words: solo,
+    describeReason: soloReason,
     kinds: conspiracySoloKinds,
     options: soloOptions,
     agreements: ["bonusLocations"],

@@ -1,4 +1,4 @@
-import { cs as locale } from "abyss-rules/locales/cs";
+import { csWithBots as locale } from "abyss-rules/locales/cs/bots";
 import { extrasWords as extras } from "../../extras/words/cs.ts";
 import { cs as tables } from "../../tables/words/cs.ts";
 import { cs as words } from "../cs.ts";

@@ -1,4 +1,4 @@
-import { en as locale } from "abyss-rules/locales/en";
+import { enWithBots as locale } from "abyss-rules/locales/en/bots";
 import { extrasWords as extras } from "../../extras/words/en.ts";
 import { en as tables } from "../../tables/words/en.ts";
 import { en as words } from "../en.ts";

@@ -1,4 +1,4 @@
-import { pl as locale } from "abyss-rules/locales/pl";
+import { plWithBots as locale } from "abyss-rules/locales/pl/bots";
 import { extrasWords as extras } from "../../extras/words/pl.ts";
 import { pl as tables } from "../../tables/words/pl.ts";
 import type { LanguageTexts } from "../languages.ts";

@@ -1,4 +1,4 @@
-import { zhHant as locale } from "abyss-rules/locales/zh-hant";
+import { zhHantWithBots as locale } from "abyss-rules/locales/zh-hant/bots";
 import { extrasWords as extras } from "../../extras/words/zh-hant.ts";
 import { zhHant as tables } from "../../tables/words/zh-hant.ts";
 import type { LanguageTexts } from "../languages.ts";
