@@ -8,7 +8,7 @@ import { printable } from "./words/printable.ts";
 /** How many reasons are printed. */
 const SHOWN = 3;
 
-/** "Why: more pearls (4), closer to the next location"; `undefined` if the bot gives no reasons. */
+/** "Why: more pearls (4), more points"; `undefined` if the bot gives no reasons. */
 export function whyText<T extends GameTypes>(
   { describeReason }: GameEntry<T>,
   { reasons = [] }: Thoughts<Of<T, "action">>,
