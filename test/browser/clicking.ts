@@ -78,10 +78,31 @@ export async function clickUntil(page: Page, selector: string, mostClicks: numbe
   throw new Error(`no ${selector} after ${mostClicks} clicks`);
 }
 
-/** Clicks at random until the game is over; returns the number of clicks. */
-export async function playToTheEnd(page: Page, seed: string, mostClicks: number): Promise<number> {
+/** Clicks so many times at random, and looks before every click. */
+export async function clickTimes(
+  page: Page,
+  seed: string,
+  times: number,
+  look: (clicks: number) => Promise<void>,
+): Promise<void> {
   const rng = rngFrom(seed);
-  for (let clicks = 0; clicks < mostClicks; clicks++)
+  for (let clicks = 0; clicks < times; clicks++) {
+    await look(clicks);
+    await randomClick(page, rng);
+  }
+}
+
+/** Clicks at random until the game is over, and looks before every click; returns the number of clicks. */
+export async function playToTheEnd(
+  page: Page,
+  seed: string,
+  mostClicks: number,
+  look: (clicks: number) => Promise<void> = async () => {},
+): Promise<number> {
+  const rng = rngFrom(seed);
+  for (let clicks = 0; clicks < mostClicks; clicks++) {
+    await look(clicks);
     if (!(await randomClick(page, rng))) return clicks;
+  }
   throw new Error(`the game is not over after ${mostClicks} clicks`);
 }

@@ -259,33 +259,6 @@ test("the table is dark until the button changes it", () =>
     expect(await theme()).toBe("light");
   }));
 
-test("a click that means one action acts at once: one move, and one drawing of the table", () =>
-  opened(async (page) => {
-    // The answer of the bot would be another drawing.
-    await page.click("[data-pause]");
-    await page.evaluate(() => {
-      const table = document.querySelector(".table");
-      if (!table) throw new Error("no table");
-      // All changes of one drawing are one batch.
-      Object.assign(window, { drawings: 0 });
-      new MutationObserver(() => Object.assign(window, { drawings: drawings() + 1 })).observe(
-        table,
-        {
-          attributes: true,
-          childList: true,
-          characterData: true,
-          subtree: true,
-        },
-      );
-      const drawings = (): number =>
-        Number(Object.entries(window).find(([k]) => k === "drawings")?.[1]);
-    });
-    await page.click('[data-zone="exploration-deck"][data-lit="true"]');
-    await page.waitForSelector('[data-log] [data-event="card-revealed"]');
-    expect(await page.locator("[data-confirm]").count()).toBe(0);
-    expect(await page.evaluate("drawings")).toBe(1);
-  }));
-
 test("a turn can be played by keyboard alone", () =>
   visiting({}, async (page) => {
     await startGame(page, { game: "abyss", seats: ["person", "person"] });

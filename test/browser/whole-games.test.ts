@@ -1,5 +1,5 @@
 // Plays a whole game of each module by clicks on lit items.
-import { type Game, type GameTypes, replay } from "abyss-rules";
+import { edit, type Game, type GameTypes, replay } from "abyss-rules";
 import { abyss } from "abyss-rules/abyss";
 import { conspiracy } from "abyss-rules/conspiracy";
 import { conspiracySolo } from "abyss-rules/conspiracy-solo";
@@ -11,10 +11,12 @@ import { kraken } from "abyss-rules/kraken";
 import { krakenLeviathan } from "abyss-rules/kraken-leviathan";
 import { leviathan } from "abyss-rules/leviathan";
 import { expect, test } from "vitest";
-import { playToTheEnd } from "./clicking.ts";
+import { clickTimes, playToTheEnd } from "./clicking.ts";
 import { savedBy, unfold } from "./files.ts";
+import { watchScreen } from "./one-screen.ts";
 import { visiting } from "./page.ts";
-import { startGame } from "./setup.ts";
+import { afterMoves, linkTo } from "./positions.ts";
+import { playOn, startGame } from "./setup.ts";
 
 /** More than any random game takes, to detect a page that never ends a game. */
 const MOST_CLICKS = 4000;
@@ -37,7 +39,10 @@ test.concurrent.for(tables.map(([game, seats]) => [game.id, game, seats] as cons
   ([id, game, seats]) =>
     visiting({}, async (page) => {
       await startGame(page, { game: id, seats });
-      expect(await playToTheEnd(page, `clicks of ${id}`, MOST_CLICKS)).toBeGreaterThan(10);
+      const { problems, look } = watchScreen(page);
+      const clicks = await playToTheEnd(page, `clicks of ${id}`, MOST_CLICKS, look);
+      expect(clicks).toBeGreaterThan(10);
+      expect([...problems]).toEqual([]);
       const totals = await page.locator("[data-score-sheet] [data-total]").allTextContents();
       await unfold(page);
       const last = [...replay(game, await savedBy(page, '[data-save="replay"]'))].at(-1)!;
@@ -47,3 +52,54 @@ test.concurrent.for(tables.map(([game, seats]) => [game.id, game, seats] as cons
       await page.waitForSelector('[data-screen="replay"]');
     }),
 );
+
+/** The most allies that were seen in a hand. */
+const MANY = 25;
+
+/** What a full table needs of the tables based on Abyss. */
+interface Cards {
+  deck: string[];
+  readonly seats: readonly { readonly hand: string[] }[];
+  readonly turn: { readonly seat: number };
+}
+
+/** A table of five whose decider has many allies, and may recruit a lord. */
+function fullTable(game: Game<GameTypes>): object {
+  const { state } = afterMoves(game, { players: 5 }, (position, seat) =>
+    game.actionTypes(position, seat).includes("recruit"),
+  );
+  return edit(game, state, (table) => {
+    const { deck, seats, turn } = table as unknown as Cards;
+    const { hand } = seats[turn.seat]!;
+    const allies = deck.filter((card) => card !== "monster").slice(0, MANY - hand.length);
+    for (const ally of allies) deck.splice(deck.indexOf(ally), 1);
+    hand.push(...allies);
+    hand.sort();
+  });
+}
+
+test.concurrent.for<Game<GameTypes>>([leviathan, exilesKrakenLeviathan])(
+  "a hand of 25 at a table of five leaves room for the question and what is lit: $id",
+  async (game) =>
+    visiting({ hash: await linkTo(game.id, fullTable(game)) }, async (page) => {
+      await playOn(page);
+      const { problems, look } = watchScreen(page);
+      await clickTimes(page, `hand of 25 in ${game.id}`, 40, look);
+      expect([...problems]).toEqual([]);
+    }),
+);
+
+test("what is not in sight is found", () =>
+  visiting({}, async (page) => {
+    await startGame(page, { game: "abyss", seats: ["person", "person"] });
+    const { problems, look } = watchScreen(page);
+    await look(0);
+    expect([...problems.keys()]).toEqual([]);
+    await page.addStyleTag({ content: ".action-bar, .court { translate: 0 300vh }" });
+    await look(1);
+    await page.addStyleTag({ content: "body { min-height: 200vh }" });
+    await look(2);
+    expect([...problems.keys()].join()).toMatch(
+      /not in sight: .*nothing to click in sight of .*the page scrolls/,
+    );
+  }));

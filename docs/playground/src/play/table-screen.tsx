@@ -18,8 +18,9 @@ import { HintList, useHints } from "./bots/hints.tsx";
 import { EndPanel } from "./end/end-panel.tsx";
 import type { GameEntry } from "./games/game-entry.ts";
 import { beforeEdit, type LocalGame, movesOf } from "./local-game.ts";
+import { MovingTable } from "./motion/moving-table.tsx";
 import { EventLog } from "./news/event-log.tsx";
-import { LiveNews } from "./news/live-news.tsx";
+import { NewsLine } from "./news/news-line.tsx";
 import { type Overlay, OverlayButton } from "./overlay-button.tsx";
 import { useLitInSight } from "./use-lit-in-sight.ts";
 
@@ -83,6 +84,7 @@ export function TableScreen(props: TableScreenProps) {
   return (
     <>
       <div className="side">
+        <NewsLine texts={texts} names={names} items={items} />
         <ActionBar
           texts={texts}
           decision={entry.game.decision(view)}
@@ -151,7 +153,9 @@ export function TableScreen(props: TableScreenProps) {
         )}
         {isOver && sheet}
         <ClickingContext value={clicking}>
-          <Table view={view} viewer={viewer} names={names} />
+          <MovingTable entry={entry} view={view} items={items}>
+            <Table view={view} viewer={viewer} names={names} />
+          </MovingTable>
         </ClickingContext>
       </section>
       <div className="below" data-open={overlay === "log"}>
@@ -185,7 +189,6 @@ export function TableScreen(props: TableScreenProps) {
           />
         </section>
       )}
-      <LiveNews texts={texts} items={items} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 import type { Offer } from "../interaction/clicks.ts";
+import "./tight-board.css";
 
 /** Room for the glow of a lit item. */
 const MARGIN = 12;
@@ -39,16 +40,28 @@ function showFirst(row: Element): void {
   else if (inside.right > right - MARGIN) row.scrollLeft += inside.right - right + MARGIN;
 }
 
-/** Scrolls a board so that all of its lit groups are in sight, or else the first one is. */
+/**
+ * Scrolls a board so that all of its lit groups are in sight. If they are too far apart, the groups between them make
+ * room; if even that is not enough, the first lit ones are in sight.
+ */
 function showGroups(board: Element): void {
+  board.removeAttribute("data-tight");
   if (board.scrollHeight <= board.clientHeight) return;
+  const groups = [...board.querySelectorAll(".region, .player")].filter(firstLit);
+  if (groups.length === 0) return;
+  const [first, last] = extentOf(groups);
+  if (last - first > board.clientHeight) board.setAttribute("data-tight", "");
   const { top, bottom } = board.getBoundingClientRect();
-  const places = [...board.querySelectorAll(".region, .player")]
-    .filter(firstLit)
-    .map((group) => group.getBoundingClientRect());
-  if (places.length === 0) return;
-  const above = Math.min(...places.map((place) => place.top)) - top;
-  const below = Math.max(...places.map((place) => place.bottom)) - bottom;
-  if (above < 0) board.scrollTop += above;
-  else if (below > 0) board.scrollTop += Math.min(above, below);
+  const [above, below] = extentOf(groups);
+  if (above < top) board.scrollTop += above - top;
+  else if (below > bottom) board.scrollTop += Math.min(above - top, below - bottom);
+}
+
+/** The upper and the lower end of some groups. */
+function extentOf(groups: readonly Element[]): readonly [number, number] {
+  const places = groups.map((group) => group.getBoundingClientRect());
+  return [
+    Math.min(...places.map(({ top }) => top)),
+    Math.max(...places.map(({ bottom }) => bottom)),
+  ];
 }

@@ -3,6 +3,7 @@ import { Sheet } from "./sheet.tsx";
 import { useTableTexts } from "./table-texts.tsx";
 
 interface OpponentLineProps {
+  readonly seat: number;
   /** The name, which may be clickable. */
   readonly name: ReactNode;
   /** The name for screen readers. */
@@ -16,10 +17,10 @@ interface OpponentLineProps {
 
 /** Another player as one line; its counts are a button that opens everything public of the player. */
 export function OpponentLine(props: OpponentLineProps): ReactNode {
-  const { name, label, isTurn, summary, children } = props;
+  const { seat, name, label, isTurn, summary, children } = props;
   const { words } = useTableTexts();
   return (
-    <section className="player opponent" aria-label={label} data-turn={isTurn}>
+    <section className="player opponent" aria-label={label} data-player={seat} data-turn={isTurn}>
       {name}
       <Sheet name={label} label={words.belongingsOf(label)} opener={summary}>
         {children}

@@ -8,6 +8,7 @@ import { AttackFigures } from "./attack-figures.tsx";
 import { actionName, clickName, fieldName, kindName, type TextContext } from "./click-names.ts";
 import { FieldChoices } from "./field-choices.tsx";
 import { PaymentFigures } from "./payment-figures.tsx";
+import "./action-bar.css";
 
 interface ActionBarProps {
   readonly texts: TextContext;
@@ -101,27 +102,30 @@ function PartialActionPanel({
   }, [isWhole]);
   return (
     <div className="partial-action">
-      <h3>{kindName(texts, partial.type)}</h3>
-      {refusal && !isMeasured && (
-        <p className="missing" data-missing>
-          <RuleText text={entry.words.describe(refusal, describeOptions)} />
-        </p>
-      )}
-      {field !== undefined && (
-        <p className="missing" data-missing>
-          {pageLanguage.words.play.choose(fieldName(texts, field))}
-        </p>
-      )}
-      <div className="buttons">
+      <div className="asked">
+        <h3>{kindName(texts, partial.type)}</h3>
+        {refusal && !isMeasured && (
+          <p className="missing" data-missing>
+            <RuleText text={entry.words.describe(refusal, describeOptions)} />
+          </p>
+        )}
+        {field !== undefined && (
+          <p className="missing" data-missing>
+            {pageLanguage.words.play.choose(fieldName(texts, field))}
+          </p>
+        )}
+      </div>
+      <div className="confirming">
         {action && (
           <button
             ref={confirm}
             type="button"
             className="confirm"
+            title={actionName(texts, action)}
             data-confirm
             onClick={() => onAct(action)}
           >
-            {actionName(texts, action)}
+            <span className="clamped">{actionName(texts, action)}</span>
           </button>
         )}
         <button type="button" className="quiet" data-cancel onClick={onCancel}>

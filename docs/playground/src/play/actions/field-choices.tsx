@@ -11,10 +11,15 @@ interface FieldChoicesProps {
 export function FieldChoices({ texts, offer, onClick }: FieldChoicesProps) {
   const ofFields = offer.clicks.filter(({ field }) => field !== undefined);
   const fields = Map.groupBy(ofFields, ({ field = "" }) => field);
-  return [...fields].map(([field, clicks]) => (
+  // What can only be chosen here comes first.
+  const sorted = [...fields].sort(([, a], [, b]) => Number(isOnTable(a)) - Number(isOnTable(b)));
+  return sorted.map(([field, clicks]) => (
     <FieldChoice key={field} texts={texts} field={field} clicks={clicks} onClick={onClick} />
   ));
 }
+
+/** True if all values of a field are items on the table. */
+const isOnTable = (clicks: readonly Click[]): boolean => clicks.every(({ item }) => item);
 
 interface FieldChoiceProps extends Omit<FieldChoicesProps, "offer"> {
   readonly field: string;
@@ -38,8 +43,7 @@ function FieldChoice({ texts, field, clicks, onClick }: FieldChoiceProps) {
     </div>
   );
   // Items on the table are chosen there; their list is a collapsed alternative.
-  const isOnTable = clicks.every(({ item }) => item);
-  return isOnTable ? (
+  return isOnTable(clicks) ? (
     <details className="field" data-field={field}>
       <summary>{fieldName(texts, field)}</summary>
       {buttons}

@@ -5,6 +5,7 @@ import type { AnyGame, GameModule, TextOptions } from "abyss-rules/games";
 import type { Locale } from "abyss-rules/locales/en";
 import type { ReactNode } from "react";
 import type { Kind } from "../../interaction/action-kinds.ts";
+import type { Motions } from "../motion/motion.ts";
 import type { EventRules } from "./event-rules.ts";
 
 /** The section of a game's words with the names of the parts of its table. */
@@ -53,6 +54,8 @@ export interface GameEntry {
   names(locale: Locale): PartNames;
   /** The rules behind its events. */
   readonly eventRules: EventRules;
+  /** What its events move on the table. */
+  readonly motions: Motions;
   /** Draws the table. */
   Table(props: TableProps): ReactNode;
 }

@@ -32,6 +32,8 @@ import { leviathanKinds } from "../../interaction/leviathan.ts";
 import { AbyssTable } from "../../tables/abyss-table.tsx";
 import { allWords } from "../../tables/abyss-words.ts";
 import { ConspiracyTable } from "../../tables/conspiracy-table.tsx";
+import { abyssMotions, exilesMotions, krakenMotions, leviathanMotions } from "../motion/abyss.ts";
+import { conspiracyMotions, soloMotions } from "../motion/conspiracy.ts";
 import {
   abyssEvents,
   conspiracyEvents,
@@ -71,6 +73,7 @@ const entries = {
     kinds: abyssKinds,
     names: (locale) => locale.abyss,
     eventRules: abyssEvents,
+    motions: abyssMotions,
   },
   exiles: {
     ...ofAbyss,
@@ -80,6 +83,7 @@ const entries = {
     kinds: exilesKinds,
     names: (locale) => wordsOver(locale.abyss, locale.exiles),
     eventRules: exilesEvents,
+    motions: { ...abyssMotions, ...exilesMotions },
   },
   kraken: {
     ...ofAbyss,
@@ -89,6 +93,7 @@ const entries = {
     kinds: krakenKinds,
     names: (locale) => wordsOver(locale.abyss, locale.kraken),
     eventRules: krakenEvents,
+    motions: { ...abyssMotions, ...krakenMotions },
   },
   leviathan: {
     ...ofAbyss,
@@ -98,6 +103,7 @@ const entries = {
     kinds: leviathanKinds,
     names: (locale) => wordsOver(locale.abyss, locale.leviathan),
     eventRules: leviathanEvents,
+    motions: { ...abyssMotions, ...leviathanMotions },
   },
   "exiles-kraken": {
     ...ofAbyss,
@@ -107,6 +113,7 @@ const entries = {
     kinds: exilesKrakenKinds,
     names: (locale) => wordsOver(wordsOver(locale.abyss, locale.kraken), locale.exiles),
     eventRules: exilesKrakenEvents,
+    motions: { ...abyssMotions, ...exilesMotions, ...krakenMotions },
   },
   "exiles-leviathan": {
     ...ofAbyss,
@@ -116,6 +123,7 @@ const entries = {
     kinds: exilesLeviathanKinds,
     names: (locale) => wordsOver(wordsOver(locale.abyss, locale.leviathan), locale.exiles),
     eventRules: exilesLeviathanEvents,
+    motions: { ...abyssMotions, ...exilesMotions, ...leviathanMotions },
   },
   "kraken-leviathan": {
     ...ofAbyss,
@@ -125,6 +133,7 @@ const entries = {
     kinds: krakenLeviathanKinds,
     names: (locale) => wordsOver(wordsOver(locale.abyss, locale.kraken), locale.leviathan),
     eventRules: krakenLeviathanEvents,
+    motions: { ...abyssMotions, ...krakenMotions, ...leviathanMotions },
   },
   "exiles-kraken-leviathan": {
     ...ofAbyss,
@@ -134,6 +143,12 @@ const entries = {
     kinds: exilesKrakenLeviathanKinds,
     names: allWords,
     eventRules: exilesKrakenLeviathanEvents,
+    motions: {
+      ...abyssMotions,
+      ...exilesMotions,
+      ...krakenMotions,
+      ...leviathanMotions,
+    },
   },
   conspiracy: {
     game: rules.conspiracy,
@@ -145,6 +160,7 @@ const entries = {
     lordOn,
     names: (locale) => locale.conspiracy,
     eventRules: conspiracyEvents,
+    motions: conspiracyMotions,
     Table: ConspiracyTable,
   },
   "conspiracy-solo": {
@@ -158,6 +174,7 @@ const entries = {
     nobody: ({ table }: solo.View) => table.solo.opponent,
     names: (locale) => wordsOver(locale.conspiracy, locale.conspiracySolo),
     eventRules: conspiracySoloEvents,
+    motions: { ...conspiracyMotions, ...soloMotions },
     Table: ConspiracyTable,
   },
 } satisfies Readonly<Record<GameId, GameEntry>>;

@@ -25,6 +25,7 @@ export function Opponent({
   const exiles = table.exiles?.seats[seat];
   return (
     <OpponentLine
+      seat={seat}
       name={
         <TableItem zone="seat" value={seat} label={player(seat)} className="player-name">
           {player(seat)}

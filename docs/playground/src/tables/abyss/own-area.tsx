@@ -25,7 +25,12 @@ export function OwnArea({
   const { player } = useTableTexts();
   const { table } = view;
   return (
-    <section className="player own" aria-label={player(seat)} data-turn={isTurnOf(view, seat)}>
+    <section
+      className="player own"
+      aria-label={player(seat)}
+      data-player={seat}
+      data-turn={isTurnOf(view, seat)}
+    >
       <header data-scrolls>
         <h3 className="player-name">{player(seat)}</h3>
         <Remarks view={view} seat={seat} />

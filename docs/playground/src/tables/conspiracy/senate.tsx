@@ -23,6 +23,7 @@ export function OwnSenate({ view, seat }: OfSeat): ReactNode {
   return (
     <section
       className="player senate own"
+      data-player={seat}
       aria-label={player(seat)}
       data-turn={isTurnOf(view, seat)}
     >
@@ -44,6 +45,7 @@ export function OtherSenate({ view, seat }: OfSeat): ReactNode {
   if (!area) return null;
   return (
     <OpponentLine
+      seat={seat}
       name={<span className="player-name">{player(seat)}</span>}
       label={player(seat)}
       isTurn={isTurnOf(view, seat)}

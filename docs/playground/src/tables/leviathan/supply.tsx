@@ -16,7 +16,11 @@ export function LeviathanSupply(props: {
   const names = discarded.map((leviathan) => card(leviathan).name);
   return (
     <div className="border-supply">
-      <span role="img" aria-label={words.count(part("leviathanDeck"), deck.length)}>
+      <span
+        role="img"
+        aria-label={words.count(part("leviathanDeck"), deck.length)}
+        data-zone="leviathan-deck"
+      >
         <Deck emblem="leviathan" count={deck.length} />
       </span>
       <div className="column">
