@@ -57,6 +57,19 @@ describe.each([
     }));
 });
 
+test("the best move says why, in the language of the page", async () => {
+  const { replay: recorded } = afterMoves(conspiracy, { players: 2 }, 20);
+  await visiting({ hash: await linkToReplay("conspiracy", recorded) }, async (page) => {
+    await opened(page);
+    await page.click('[data-move="12"]');
+    await page.click("[data-best]");
+    const best = "[data-best-move]:first-child [data-why]";
+    await expect.poll(() => page.textContent(best)).toMatch(/^Why: [a-z]/);
+    await page.selectOption("[data-language]", "zh-hant");
+    await expect.poll(() => page.textContent(best)).toMatch(/^理由：/);
+  });
+});
+
 test("moves are described in the language of the page, and positions have links", async () => {
   const { replay: recorded } = afterMoves(conspiracy, { players: 2 }, 6);
   const steps = [...replay(conspiracy, recorded)];

@@ -181,6 +181,12 @@ test("hints come from the search bot, and highlight the item", async () => {
     // They arrive while the search continues.
     await page.locator("[data-hint] button").nth(1).waitFor({ timeout: 60_000 });
     await page.waitForSelector('[data-hinted="true"]');
+    // The best move says why, in the language of the page.
+    await expect
+      .poll(() => page.textContent("[data-hint]:first-child [data-why]"))
+      .toMatch(/^Why: /);
+    await page.selectOption("[data-language]", "cs");
+    await expect.poll(() => page.textContent("[data-why]")).toMatch(/^Proč: /);
   });
 });
 

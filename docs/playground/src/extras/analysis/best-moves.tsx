@@ -88,16 +88,14 @@ function Answer({ entry, view, seat, names, thoughts, played }: AnswerProps) {
   const describe = (one: Action) => entry.words.describeAction(one, describeOptions);
   if (considered.length === 0) return <p data-best-move>{words.onlyMove(describe(action))}</p>;
   return (
-    <>
-      <ol>
-        {considered.slice(0, SHOWN).map((one) => (
-          <li key={JSON.stringify(one.action)} data-best-move>
-            {describe(one.action)} <b>{Math.round(100 * (one.expected[seat] ?? 0))}%</b>
-            {isSameAction(one.action, played) && <small> · {words.played}</small>}
-          </li>
-        ))}
-      </ol>
-      <Why entry={entry} describeOptions={describeOptions} thoughts={thoughts} />
-    </>
+    <ol>
+      {considered.slice(0, SHOWN).map((one, i) => (
+        <li key={JSON.stringify(one.action)} data-best-move>
+          {describe(one.action)} <b>{Math.round(100 * (one.expected[seat] ?? 0))}%</b>
+          {isSameAction(one.action, played) && <small> · {words.played}</small>}
+          {i === 0 && <Why entry={entry} describeOptions={describeOptions} thoughts={thoughts} />}
+        </li>
+      ))}
+    </ol>
   );
 }

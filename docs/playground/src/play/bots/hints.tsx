@@ -59,16 +59,16 @@ export function HintList({ texts, seat, thoughts, onChoose }: HintListProps) {
     <div className="hints">
       <h3>{hints.title}</h3>
       <ol>
-        {moves.map(({ action: move, visits, expected }) => (
+        {moves.map(({ action: move, visits, expected }, i) => (
           <li key={JSON.stringify(move)} data-hint>
             <button type="button" onClick={() => onChoose(move)}>
               {actionName(texts, move)}
             </button>{" "}
             <small>{hints.worth(Math.round(100 * (expected[seat] ?? 0)), visits)}</small>
+            {i === 0 && <Why {...texts} thoughts={thoughts} />}
           </li>
         ))}
       </ol>
-      <Why entry={texts.entry} describeOptions={texts.describeOptions} thoughts={thoughts} />
       {moves.length === 0 && (
         <p data-hint>
           {hints.onlyOne}{" "}

@@ -3,6 +3,7 @@ import type { Thoughts } from "abyss-rules/bots";
 import type { TextOptions } from "abyss-rules/games";
 import { usePageLanguage } from "../../words/page-language.ts";
 import type { GameEntry } from "../games/game-entry.ts";
+import "./why.css";
 
 /** The number of reasons that are shown. */
 const SHOWN = 3;
