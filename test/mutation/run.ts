@@ -66,7 +66,7 @@ const results = await new Stryker({
   htmlReporter: { fileName: `${reports}.html` },
   jsonReporter: { fileName: `${reports}.json` },
   tempDirName: ".stryker-tmp",
-  ignorePatterns: ["dist", "coverage", "docs/site", "docs/api", "docs/playground"],
+  ignorePatterns: ["dist", "coverage", "docs/site"],
   disableTypeChecks: false,
   warnings: false,
   allowEmpty: true,
