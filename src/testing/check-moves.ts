@@ -1,6 +1,7 @@
 import type { Rng } from "../kernel/components/rng.ts";
-import type { GameInput, GameTypes, Of, Step } from "../kernel/contract/game.ts";
+import type { GameInput, GameTypes, Of, Refused, Step } from "../kernel/contract/game.ts";
 import { canonicalJson } from "../kernel/data/digest.ts";
+import type { Viewer } from "../kernel/data/types.ts";
 import { choiceLaws } from "./choice-laws.ts";
 import { gameLaws } from "./game-laws.ts";
 import { hiddenLaws } from "./hidden-laws.ts";
@@ -13,6 +14,7 @@ import type {
   Verdict,
   WithCoverage,
 } from "./law-inputs.ts";
+import { lookupsOf } from "./lookups.ts";
 import { otherWorldsOf } from "./other-worlds.ts";
 import { partialLaws } from "./partial-laws.ts";
 import type { Attempt } from "./play.ts";
@@ -66,12 +68,12 @@ export const checkMoves = <T extends GameTypes>(
   subject: TestedGame<T>,
   moves: GameInput<T>,
   checks: CheckMovesOptions<Of<T, "action">, Of<T, "event">> = {},
-): number => checkAttempt(subject, { moves, failure: undefined }, checks);
+): number => checkAttempt(subject, { moves, steps: [], failure: undefined }, checks);
 
-/** Tests the laws on the moves of a game, and that it could be played. */
+/** Tests the laws on the moves of a game, and that it could be played. Steps that are missing are played. */
 export function checkAttempt<T extends GameTypes>(
   subject: TestedGame<T>,
-  { moves, failure }: Pick<Attempt<T>, "moves" | "failure">,
+  { moves, steps, failure }: Attempt<T>,
   checks: CheckMovesOptions<Of<T, "action">, Of<T, "event">>,
 ): number {
   if (checks.law !== undefined && !lawNames().includes(checks.law))
@@ -96,7 +98,7 @@ export function checkAttempt<T extends GameTypes>(
     }
   };
   try {
-    checkEveryStep(subject, moves, checks, counts, check);
+    checkEveryStep(subject, { moves, steps }, checks, counts, check);
     if (failure) throw failure.cause;
   } catch (cause) {
     if (cause instanceof LawViolation) throw cause;
@@ -119,7 +121,7 @@ type Check = <Input>(
 
 function checkEveryStep<T extends GameTypes>(
   tested: TestedGame<T>,
-  { options, seed, actions }: GameInput<T>,
+  { moves: { options, seed, actions }, steps: played }: Pick<Attempt<T>, "moves" | "steps">,
   {
     every = 1,
     coverage = new RevealCoverage(),
@@ -132,30 +134,35 @@ function checkEveryStep<T extends GameTypes>(
   const { game, inventory, mostActions } = subject;
   const sampling = rngOf(`sampling:${seed}`);
   const isGameSampled = sampling.below(every) === 0 || actions.length > mostActions;
-  const start = game.setup(options, seed);
+  const start = played[0] ?? game.setup(options, seed);
   for (const laws of [eventLaws, setupLaws])
     check<StepTaken<T>>(laws, () => ({ ...subject, step: start }));
   const components = [...inventory(start.state)].sort();
   if (components.length === 0) throw new RangeError("the inventory is empty");
 
+  const lookupsAfter = (state: Of<T, "state">, count: number) => {
+    // The last action alone is often the same, such as a pass, and would always give the same world.
+    const latest = actions.slice(Math.max(0, count - LATEST), count);
+    return lookupsOf(subject, state, (viewer) => rngFor(seed, `world of ${viewer}`, latest));
+  };
   let { state } = start;
+  let lookups = lookupsAfter(state, 0);
   const steps: Step<T>[] = [];
+  const momentWith = (rng: Rng): Moment<T> => ({ ...subject, ...lookups, state, components, rng });
   const checkState = (last: Of<T, "action"> | undefined) => {
     for (const laws of [stateLaws, hiddenLaws, choiceLaws, partialLaws, playoutLaws])
-      check<Moment<T>>(laws, () => {
-        const rng = rngFor(seed, "after", last);
-        return { ...subject, state, components, rng };
-      });
+      check<Moment<T>>(laws, () => momentWith(rngFor(seed, "after", last)));
   };
   for (const [i, action] of actions.entries()) {
     const isSampled = sampling.below(every) === 0 || i === actions.length - 1;
     if (isSampled) checkState(actions[i - 1]);
     counts.tried += 1;
-    const step = game.reduce(state, action);
+    const step: Step<T> | Refused<T> = played[i + 1] ?? game.reduce(state, action);
     if (!step.ok) throw new Error(`${JSON.stringify(action)} is refused: ${step.refusal.code}`);
+    const after = lookupsAfter(step.state, i + 1);
     if (isSampled) {
       check<StepTaken<T>>(eventLaws, () => ({ ...subject, step }));
-      const takenWith = (rng: Rng) => ({ ...subject, state, components, rng, action, step });
+      const takenWith = (rng: Rng) => ({ ...momentWith(rng), action, step, after });
       check<ActionTaken<T>>(stepLaws, () => takenWith(rngFor(seed, "by", action)));
       check<OtherWorlds<T>>(worldLaws, () => {
         const taken = takenWith(rngFor(seed, "elsewhere", action));
@@ -170,6 +177,7 @@ function checkEveryStep<T extends GameTypes>(
     watch?.(action, step.events);
     steps.push(step);
     state = step.state;
+    lookups = after;
     counts.done += 1;
   }
   checkState(actions.at(-1));
@@ -180,12 +188,15 @@ function checkEveryStep<T extends GameTypes>(
   });
 }
 
+/** Number of actions that the other worlds of a state depend on. */
+const LATEST = 3;
+
 /**
  * The random source of the laws at an action. It follows from the seed and the action alone, so that a replay
  * reproduces a violation, even one with fewer actions before it.
  */
 const rngFor = (
   seed: string,
-  when: "after" | "by" | "elsewhere" | "witnessed" | "preview",
+  when: "after" | "by" | "elsewhere" | "witnessed" | "preview" | `world of ${Viewer}`,
   action: object | undefined,
 ): Rng => rngOf(`${when}:${seed}:${canonicalJson(action ?? null)}`);

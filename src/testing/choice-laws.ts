@@ -8,7 +8,6 @@ import type { Seat } from "../kernel/data/types.ts";
 import type { Action } from "../kernel/rules/blueprint.ts";
 import { hasCountableActions } from "./countable-actions.ts";
 import type { Moment, Verdict } from "./law-inputs.ts";
-import { someLegalActions } from "./random.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 /** A partial action of any game. */
@@ -87,9 +86,8 @@ const forDeciders =
     ) => Verdict,
   ) =>
   <T extends GameTypes>(moment: Moment<T>): Verdict => {
-    const { game, state } = moment;
-    for (const seat of game.deciders(state)) {
-      const { actions, complete } = someLegalActions(game, state, seat);
+    for (const seat of moment.game.deciders(moment.state)) {
+      const { actions, complete } = moment.legalActionsOf(seat);
       const verdict = holds(moment, seat, actions, complete);
       if (verdict !== undefined) return `${verdict}, seat ${seat}`;
     }
@@ -200,7 +198,7 @@ export const choiceLaws = {
         if (values.length === 0) return `${field} is exhausted, but offered for ${text}`;
         else if (new Set(values.map((value) => JSON.stringify(value))).size < values.length)
           return `${field} offers a value twice for ${text}`;
-      if (!isSameJson(now, choicesOf({ ...moment, state: game.view(state, seat) }, seat, partial)))
+      if (!isSameJson(now, choicesOf({ game, state: moment.viewOf(seat) }, seat, partial)))
         return `the view gives other choices for ${text}`;
       if (now.action) {
         const verdict = now.missing

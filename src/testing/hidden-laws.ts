@@ -2,17 +2,17 @@
 import type { GameTypes } from "../kernel/contract/game.ts";
 import { isSameJson } from "../kernel/data/same-json.ts";
 import { type Moment, seatsOf, type Verdict, viewersOf } from "./law-inputs.ts";
-import { partAt, placesOf, visiblePart, worldOf } from "./worlds.ts";
+import { partAt, placesOf, visiblePart } from "./worlds.ts";
 
 /** Laws of views, checked against the visibility that the subject declares. */
 export const hiddenLaws = {
   "every place is declared, and viewers see all that is not hidden from them": (moment) => {
-    const { game, state } = moment;
+    const { state, viewOf } = moment;
     const places = placesOf(moment, state);
     const undeclared = places.find((place) => place.as === undefined);
     if (undeclared) return `table.${undeclared.path.join(".")} is not declared`;
     for (const viewer of viewersOf(seatsOf(state))) {
-      const { table } = game.view(state, viewer) as { readonly table?: unknown };
+      const { table } = viewOf(viewer) as { readonly table?: unknown };
       for (const { path, part, as: place } of places)
         if (
           !isSameJson(
@@ -26,10 +26,10 @@ export const hiddenLaws = {
   },
 
   "a view is the same in every state that differs only in what is hidden": (moment) => {
-    const { game, state, rng } = moment;
+    const { game, state, viewOf, worldFor } = moment;
     for (const viewer of viewersOf(seatsOf(state))) {
-      const world = worldOf(moment, state, viewer, rng);
-      const [here, there] = [game.view(state, viewer), game.view(world, viewer)];
+      const world = worldFor(viewer);
+      const [here, there] = [viewOf(viewer), game.view(world, viewer)];
       if (!isSameJson(here, there))
         return `the view of ${viewer} differs at ${pathOfDifference(here, there)}`;
       if (!isSameJson(game.decision(world), game.decision(state))) return "the decision differs";

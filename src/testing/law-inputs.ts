@@ -3,11 +3,12 @@
 import type { Rng } from "../kernel/components/rng.ts";
 import type { GameTypes, Of, Result, Step } from "../kernel/contract/game.ts";
 import type { Seat, Viewer } from "../kernel/data/types.ts";
+import type { Lookups } from "./lookups.ts";
 import type { RevealCoverage } from "./reveal-coverage.ts";
 import type { TestSubject } from "./subject.ts";
 
 /** A state of a game, and a random source for the law. */
-export interface Moment<T extends GameTypes> extends TestSubject<T> {
+export interface Moment<T extends GameTypes> extends TestSubject<T>, Lookups<T> {
   readonly state: Of<T, "state">;
   /** The components after the set-up, sorted. */
   readonly components: readonly string[];
@@ -18,6 +19,8 @@ export interface Moment<T extends GameTypes> extends TestSubject<T> {
 export interface ActionTaken<T extends GameTypes> extends Moment<T> {
   readonly action: Of<T, "action">;
   readonly step: Step<T>;
+  /** The lookups of the state after it. */
+  readonly after: Lookups<T>;
 }
 
 /** The same action in another world: a state that had the same view for a viewer. */

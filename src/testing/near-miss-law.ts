@@ -19,12 +19,15 @@ export function nearMissLaw<T extends GameTypes>(
   game: Game<T>,
   state: Of<T, "state">,
   seat: Seat,
+  { actions, complete } = someLegalActions(game, state, seat),
 ): (tried: unknown) => Verdict {
-  const { actions, complete } = someLegalActions(game, state, seat);
-  const legal = new Set(actions.map(canonicalJson));
+  let listed: ReadonlySet<string> | undefined;
+  const view = game.view(state, seat);
   /** Searches only the matching actions if there are too many to list them all. */
-  const isLegal = (action: Of<T, "action">): boolean | undefined =>
-    legal.has(canonicalJson(action)) || (!complete && isAmongMatching(game, state, action));
+  const isLegal = (action: Of<T, "action">): boolean | undefined => {
+    listed ??= new Set(actions.map(canonicalJson));
+    return listed.has(canonicalJson(action)) || (!complete && isAmongMatching(game, state, action));
+  };
 
   return (tried) => {
     const result = game.reduce(state, tried);
@@ -39,7 +42,7 @@ export function nearMissLaw<T extends GameTypes>(
     if (!RULE.test(result.refusal.rule)) return `refused without a rule: ${text}`;
     if (!action) return undefined;
     if (isLegal(action)) return `legal, but refused: ${text}`;
-    if (!isSameJson(game.refusal(game.view(state, seat), action), result.refusal))
+    if (!isSameJson(game.refusal(view, action), result.refusal))
       return `view and state give different refusals: ${text}`;
     return undefined;
   };

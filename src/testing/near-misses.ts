@@ -6,9 +6,15 @@ type Pool = readonly (string | number)[];
 
 /** All strings and numbers in a value: what a faulty client might put in the wrong place. */
 export function leaves(value: unknown): (string | number)[] {
-  if (typeof value === "string" || typeof value === "number") return [value];
-  if (value === null || typeof value !== "object") return [];
-  return [...new Set(Object.values(value).flatMap(leaves))];
+  const found = new Set<string | number>();
+  collectLeaves(value, found);
+  return [...found];
+}
+
+function collectLeaves(value: unknown, found: Set<string | number>): void {
+  if (typeof value === "string" || typeof value === "number") found.add(value);
+  else if (value !== null && typeof value === "object")
+    for (const inner of Object.values(value)) collectLeaves(inner, found);
 }
 
 const pickOne = <T>(values: readonly T[], rng: RandomSource): T =>

@@ -4,31 +4,33 @@ import { isSameJson } from "../kernel/data/same-json.ts";
 import type { Viewer } from "../kernel/data/types.ts";
 import { type ActionTaken, type OtherWorld, seatsOf, viewersOf } from "./law-inputs.ts";
 import type { TestedGame } from "./subject.ts";
-import { worldOf } from "./worlds.ts";
 
 /** The action in another world for each viewer. */
 export const otherWorldsOf = <T extends GameTypes>(taken: ActionTaken<T>): OtherWorld<T>[] =>
-  viewersOf(seatsOf(taken.state)).map((viewer) => otherWorldOf(taken, viewer));
+  viewersOf(seatsOf(taken.state)).map((viewer) =>
+    otherWorldOf(taken, viewer, taken.worldFor(viewer)),
+  );
 
 /** The action in another world for a viewer. */
 export function otherWorldOf<T extends GameTypes>(
   taken: ActionTaken<T>,
   viewer: Viewer,
+  world: Of<T, "state">,
 ): OtherWorld<T> {
-  const { game, state, action, step, rng } = taken;
-  const there = game.reduce(worldOf(taken, state, viewer, rng), action);
+  const { game, action, step } = taken;
+  const there = game.reduce(world, action);
   const isRevealedTo =
     viewer === "spectator" ? step.revealedTo.length > 0 : step.revealedTo.includes(viewer);
   return { viewer, isRevealedTo, there, differs: differenceOf(taken, there, viewer) };
 }
 
 function differenceOf<T extends GameTypes>(
-  { game, step }: Pick<ActionTaken<T>, "game" | "step">,
+  { game, step, after }: ActionTaken<T>,
   there: OtherWorld<T>["there"],
   viewer: Viewer,
 ): OtherWorld<T>["differs"] {
   if (!there.ok) return "outcome";
-  if (!isSameJson(game.view(there.state, viewer), game.view(step.state, viewer))) return "table";
+  if (!isSameJson(game.view(there.state, viewer), after.viewOf(viewer))) return "table";
   return isSameJson(redactedFor(game, there.events, viewer), redactedFor(game, step.events, viewer))
     ? undefined
     : "events";

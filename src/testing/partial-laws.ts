@@ -70,7 +70,7 @@ export const partialLaws = {
   "a partial action is refused exactly if no completion is legal": whereCountable(
     (moment, seat, actions) => {
       const { game, state, rng } = moment;
-      const view = game.view(state, seat);
+      const view = moment.viewOf(seat);
       const part = partOf(moment, pick(actions, rng));
       for (const partial of [part, ...randomPartials(moment, seat)]) {
         const verdict = refusalVerdict(moment, view, seat, partial);

@@ -28,11 +28,17 @@ export const rngOf = (seed: string): Rng => rngStoredIn({ rng: rngStateFrom(`pla
 const MOST_LISTED = 500;
 
 /** The first legal actions of a seat; `complete` if these are all. */
+export interface SomeLegalActions<T extends GameTypes> {
+  readonly actions: readonly Of<T, "action">[];
+  readonly complete: boolean;
+}
+
+/** Lists the first legal actions of a seat. */
 export function someLegalActions<T extends GameTypes>(
   game: Game<T>,
   view: Of<T, "view" | "state">,
   seat: number,
-): { readonly actions: readonly Of<T, "action">[]; readonly complete: boolean } {
+): SomeLegalActions<T> {
   const actions: Of<T, "action">[] = [];
   for (const action of game.legalActions(view, seat)) {
     if (actions.length === MOST_LISTED) return { actions, complete: false };

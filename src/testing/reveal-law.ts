@@ -3,6 +3,7 @@ import type { GameTypes } from "../kernel/contract/game.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import type { Verdict, WithCoverage } from "./law-inputs.ts";
 import { otherWorldOf } from "./other-worlds.ts";
+import { worldOf } from "./worlds.ts";
 
 /** Maximum number of worlds tried at a moment. If little is revealed, only a few of them differ. */
 const WORLDS = 20;
@@ -22,7 +23,9 @@ export const revealLaw = {
 
 /** True if the seat would have seen something else in another world. */
 function canLearn<T extends GameTypes>(taken: WithCoverage<T>, seat: Seat): boolean {
-  for (let world = 0; world < WORLDS; world++)
-    if (otherWorldOf(taken, seat).differs !== undefined) return true;
+  for (let i = 0; i < WORLDS; i++) {
+    const world = worldOf(taken, taken.state, seat, taken.rng);
+    if (otherWorldOf(taken, seat, world).differs !== undefined) return true;
+  }
   return false;
 }

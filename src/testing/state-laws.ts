@@ -38,14 +38,15 @@ export const stateLaws = {
     return undefined;
   },
 
-  "the acting seat's view gives the same answers as the state": ({ game, state }) => {
+  "the acting seat's view gives the same answers as the state": (moment) => {
+    const { game, state } = moment;
     for (const seat of game.deciders(state)) {
-      const view = game.view(state, seat);
+      const view = moment.viewOf(seat);
       if (!isSameJson(game.deciders(view), game.deciders(state)))
         return `deciders differ, seat ${seat}`;
       if (!isSameJson(game.decision(view), game.decision(state)))
         return `decisions differ, seat ${seat}`;
-      const { actions } = someLegalActions(game, state, seat);
+      const { actions } = moment.legalActionsOf(seat);
       if (!isSameJson(someLegalActions(game, view, seat).actions, actions))
         return `legal actions differ, seat ${seat}`;
     }
@@ -53,68 +54,71 @@ export const stateLaws = {
   },
 
   "a view is the state with cards face down, and does not contain the random generator": ({
-    game,
     state,
+    viewOf,
   }) => {
     const { table, agenda, rng } = state as unknown as Record<string, unknown> & { rng: number[] };
+    // Small numbers may also be on the table.
+    const secrets = rng.filter((n) => Math.abs(n) > 1000);
     for (const viewer of viewersOf(seatsOf(state))) {
-      const view = game.view(state, viewer);
+      const view = viewOf(viewer);
       if (differsBeyondNulls(view, { table, agenda }))
         return `the view of ${viewer} differs by more than face-down cards`;
-      // Small numbers may also be on the table.
-      const secrets = rng.filter((n) => Math.abs(n) > 1000);
       if (leaves(view).some((leaf) => secrets.includes(leaf as number)))
         return `the view of ${viewer} contains a number of the random generator`;
     }
     return undefined;
   },
 
-  "a view survives JSON, and is consistent when read again": ({ game, state }) => {
+  "a view survives JSON, and is consistent when read again": ({ game, state, viewOf }) => {
     for (const viewer of viewersOf(seatsOf(state))) {
-      const view = game.view(state, viewer);
+      const view = viewOf(viewer);
       if (!isSameJson(readView(game, JSON.parse(JSON.stringify(view))), view))
         return `the view of ${viewer} changed`;
     }
     return undefined;
   },
 
-  "a view is deeply frozen": ({ game, state }) => {
+  "a view is deeply frozen": ({ state, viewOf }) => {
     for (const viewer of viewersOf(seatsOf(state)))
-      if (!isDeeplyFrozen(game.view(state, viewer))) return `the view of ${viewer} is not`;
+      if (!isDeeplyFrozen(viewOf(viewer))) return `the view of ${viewer} is not`;
     return undefined;
   },
 
-  "a view gives the score of the state, or marks it as incomplete": ({ game, state }) => {
+  "a view gives the score of the state, or marks it as incomplete": ({ game, state, viewOf }) => {
     const seats = seatsOf(state);
     const tableauxIn = (seen: typeof state | ReturnType<typeof game.view>) =>
       seats.map((seat) => game.tableau(seen, seat));
     const whole = game.score(tableauxIn(state));
-    if (!game.standings(state).complete) return "the standings of the state are incomplete";
+    const [standings, totals] = [game.standings(state), game.totals(state)];
+    if (!standings.complete) return "the standings of the state are incomplete";
     for (const viewer of viewersOf(seats)) {
-      const view = game.view(state, viewer);
+      const view = viewOf(viewer);
       const sheets = game.score(tableauxIn(view));
       for (const [seat, sheet] of sheets.entries())
         if (sheet.complete && !isSameJson(sheet, whole[seat]))
           return `the score differs in the view of ${viewer}`;
-      const { complete } = game.standings(view);
+      const seen = game.standings(view);
+      const { complete } = seen;
       if (complete !== sheets.every((sheet) => sheet.complete))
         return `standings and sheets disagree on being complete in the view of ${viewer}`;
       if (!complete && game.deciders(state).length === 0)
         return `the standings are incomplete at the end in the view of ${viewer}`;
-      if (complete && !isSameJson(game.standings(view), game.standings(state)))
+      if (complete && !isSameJson(seen, standings))
         return `the standings differ in the view of ${viewer}`;
-      if (complete && !isSameJson(game.totals(view), game.totals(state)))
+      if (complete && !isSameJson(game.totals(view), totals))
         return `the totals differ in the view of ${viewer}`;
     }
     return undefined;
   },
 
-  "a sampled state is consistent and has the same view": ({ game, state, rng }) => {
+  "a sampled state is consistent and has the same view": (moment) => {
+    const { game, state, viewOf, rng } = moment;
     for (const viewer of viewersOf(seatsOf(state))) {
-      const view = game.view(state, viewer);
+      const view = viewOf(viewer);
       const sampled = game.sampleState(view, `imagine:${rng.below(1e9)}`);
       if (!isSameJson(game.view(sampled, viewer), view)) return `the view of ${viewer} differs`;
-      readState(game, JSON.parse(JSON.stringify(sampled)));
+      readState(game, sampled);
     }
     return undefined;
   },

@@ -1,5 +1,5 @@
 import type { Rng } from "../kernel/components/rng.ts";
-import type { GameTypes, Step } from "../kernel/contract/game.ts";
+import type { GameTypes } from "../kernel/contract/game.ts";
 import { deepCopy } from "../kernel/data/deep-copy.ts";
 import { isSameJson } from "../kernel/data/same-json.ts";
 import type { Viewer } from "../kernel/data/types.ts";
@@ -12,13 +12,13 @@ import {
   type Verdict,
   viewersOf,
 } from "./law-inputs.ts";
+import type { Lookups } from "./lookups.ts";
 import { nearMissLaw } from "./near-miss-law.ts";
 import { leaves, nearMiss } from "./near-misses.ts";
 import { redactedFor } from "./other-worlds.ts";
 import { PICKS } from "./picks.ts";
 import { someLegalActions } from "./random.ts";
 import type { EventFold } from "./subject.ts";
-import { worldOf } from "./worlds.ts";
 
 /** Laws of the events of every step, the set-up included. */
 export const eventLaws = {
@@ -45,21 +45,24 @@ export const eventLaws = {
 /** Laws of the set-up. */
 export const setupLaws = {
   "the events of the set-up explain the first table": ({ game, options, step, fold }) =>
-    fold && unexplained({ game, fold }, step, () => fold.start(options)),
+    fold &&
+    unexplained({ game, step, fold }, { viewOf: (viewer) => game.view(step.state, viewer) }, () =>
+      fold.start(options),
+    ),
 } as const satisfies Record<string, <T extends GameTypes>(taken: StepTaken<T>) => Verdict>;
 
 /** What the events of a step do not explain to a viewer, given the picture before. */
 function unexplained<T extends GameTypes>(
-  { game, fold }: Pick<StepTaken<T>, "game"> & { readonly fold: EventFold<T> },
-  { state, events }: Step<T>,
+  { game, step, fold }: Pick<StepTaken<T>, "game" | "step"> & { readonly fold: EventFold<T> },
+  after: Pick<Lookups<T>, "viewOf">,
   pictureBefore: (viewer: Viewer) => unknown,
 ): Verdict {
-  for (const viewer of viewersOf(seatsOf(state))) {
-    const expected = redactedFor(game, events, viewer).reduce<unknown>(
+  for (const viewer of viewersOf(seatsOf(step.state))) {
+    const expected = redactedFor(game, step.events, viewer).reduce<unknown>(
       (picture, event) => fold.after(picture, event),
       pictureBefore(viewer),
     );
-    const seen = fold.picture(game.view(state, viewer));
+    const seen = fold.picture(after.viewOf(viewer));
     if (!isSameJson(expected, seen))
       return `${viewer} sees ${JSON.stringify(seen)}, but the events give ${JSON.stringify(expected)}`;
   }
@@ -81,7 +84,7 @@ export const stepLaws = {
 
   "the order of a list in an action makes no difference if its schema sorts it": (taken) => {
     const { game, state, action, rng } = taken;
-    const { actions } = someLegalActions(game, state, action.seat);
+    const { actions } = taken.legalActionsOf(action.seat);
     const listed = actions[rng.below(actions.length)]!;
     if (!isSameJson(game.schemas.action.parse(listed), listed))
       return `legal, but not sorted: ${JSON.stringify(listed)}`;
@@ -95,9 +98,9 @@ export const stepLaws = {
 
   "near-misses are accepted only if legal, refused with a rule, and change nothing": (taken) => {
     const { game, state, action, rng } = taken;
-    const verdictOn = nearMissLaw(game, state, action.seat);
-    const { actions } = someLegalActions(game, state, action.seat);
-    const pool = leaves([actions.slice(0, 50), (state as { table?: unknown }).table]);
+    const legal = taken.legalActionsOf(action.seat);
+    const verdictOn = nearMissLaw(game, state, action.seat, legal);
+    const pool = leaves([legal.actions.slice(0, 50), (state as { table?: unknown }).table]);
     for (const miss of someMisses(action, pool, 8, rng)) {
       const verdict = verdictOn(miss);
       if (verdict) return verdict;
@@ -108,8 +111,8 @@ export const stepLaws = {
   "hidden information changes neither the legal actions of a seat nor its refusals": (taken) => {
     const { game, state, action, rng } = taken;
     const { seat } = action;
-    const world = worldOf(taken, state, seat, rng);
-    const { actions } = someLegalActions(game, state, seat);
+    const world = taken.worldFor(seat);
+    const { actions } = taken.legalActionsOf(seat);
     if (!isSameJson(someLegalActions(game, world, seat).actions, actions))
       return "legal actions differ";
     for (const miss of someMisses(action, leaves(actions.slice(0, 50)), 4, rng)) {
@@ -122,21 +125,18 @@ export const stepLaws = {
   },
 
   "the events explain the change: the picture after follows from the one before": (taken) => {
-    const { game, state, step, fold } = taken;
-    if (!fold) return undefined;
-    return unexplained({ game, fold }, step, (viewer) => fold.picture(game.view(state, viewer)));
+    const { fold } = taken;
+    return (
+      fold &&
+      unexplained({ ...taken, fold }, taken.after, (viewer) => fold.picture(taken.viewOf(viewer)))
+    );
   },
 
-  "answers to a shared question can be given in any order": ({
-    game,
-    state,
-    action,
-    step,
-    rng,
-  }) => {
+  "answers to a shared question can be given in any order": (taken) => {
+    const { game, state, action, step, rng } = taken;
     for (const other of game.deciders(state)) {
       if (other === action.seat) continue;
-      const { actions } = someLegalActions(game, state, other);
+      const { actions } = taken.legalActionsOf(other);
       const second = actions[rng.below(actions.length)]!;
       const after = game.reduce(step.state, second);
       const first = game.reduce(state, second);

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { GameTypes, Of, Step } from "../../src/kernel/contract/game.ts";
 import { playRandomly, type TestedGame } from "../../src/testing/index.ts";
+import { lookupsOf } from "../../src/testing/lookups.ts";
 import { setupLaws, stepLaws } from "../../src/testing/step-laws.ts";
 import {
   trialOfAbyss,
@@ -51,7 +52,17 @@ function* scenesOf<T extends GameTypes>(
       const state = before;
       before = step.state;
       if (!action || !state) continue;
-      const input = { ...tested, options, state, components: [], rng: rngFrom("story"), action };
+      const rng = rngFrom("story");
+      const input = {
+        ...tested,
+        ...lookupsOf(tested, state, () => rng),
+        options,
+        state,
+        components: [],
+        rng,
+        action,
+        after: lookupsOf(tested, step.state, () => rng),
+      };
       yield {
         events: step.events,
         verdictWith: (events) =>

@@ -4,6 +4,7 @@ import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game } from "../../src/kernel/contract/game.ts";
 import { choiceLaws } from "../../src/testing/choice-laws.ts";
+import { lookupsOf } from "../../src/testing/lookups.ts";
 import { payment } from "../abyss/by.ts";
 import { prepare } from "../abyss/prepare.ts";
 import { trialOfAbyss } from "../laws/subjects.ts";
@@ -45,10 +46,10 @@ const few = prepare({
 function verdictOn(law: Law, broken: Broken, state = many): string | undefined {
   const rng = rngFrom("many");
   for (let i = 0; i < 8; i++) {
-    const game = { ...abyss, ...broken };
+    const tested = { ...trialOfAbyss, game: { ...abyss, ...broken } };
     const verdict = choiceLaws[law]({
-      ...trialOfAbyss,
-      game,
+      ...tested,
+      ...lookupsOf(tested, state, () => rng),
       options: { players: 3 },
       state,
       components: [],

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game } from "../../src/kernel/contract/game.ts";
+import { lookupsOf } from "../../src/testing/lookups.ts";
 import { stepLaws } from "../../src/testing/step-laws.ts";
 import { by } from "../abyss/by.ts";
 import { prepare } from "../abyss/prepare.ts";
@@ -25,7 +26,8 @@ function verdictOn(broken: Partial<Game<AbyssTypes>>): string | undefined {
   const law =
     stepLaws["the order of a list in an action makes no difference if its schema sorts it"];
   const input = { ...trialOfAbyss, game, options: { players: 3 }, state, action, step };
-  return law({ ...input, rng: rngFrom("order") } as never);
+  const lookups = lookupsOf(input, state, () => rngFrom("worlds"));
+  return law({ ...input, ...lookups, rng: rngFrom("order") } as never);
 }
 
 test("a correct game obeys it", () => {

@@ -141,8 +141,8 @@ test("types of event that show more can be declared", () => {
   };
   const subject = { ...inAbyss(game), mostActions: 60 };
   const player = preferring<AbyssTypes["action"]>("request-support");
-  expect(violationIn(subject, NOT_MORE_THAN_TABLE, 1, player)).toBeDefined();
+  expect(violationIn(subject, NOT_MORE_THAN_TABLE, 3, player)).toBeDefined();
   expect(
-    violationIn({ ...subject, reports: ["stacks-taken"] }, NOT_MORE_THAN_TABLE, 1, player),
+    violationIn({ ...subject, reports: ["stacks-taken"] }, NOT_MORE_THAN_TABLE, 3, player),
   ).toBeUndefined();
 });
