@@ -79,13 +79,15 @@ test("commands: help, card, table, hint, back, a number out of range, an empty l
 });
 
 test.each([
-  ["en", "wins"],
-  ["pl", "wygrywa"],
-  ["cs", "vyhrává"],
-  ["zh-hant", "勝率"],
-])("a hint in %s says how often it wins", async (locale, wins) => {
-  const { stdout } = await play([...abyss, "--locale", locale], "1\nhint\n");
+  ["en", "wins", "Why: "],
+  ["pl", "wygrywa", "Dlaczego: "],
+  ["cs", "vyhrává", "Proč: "],
+  ["zh-hant", "勝率", "理由："],
+])("a hint in %s says how often it wins, and why", async (locale, wins, why) => {
+  const conspiracy = ["--game", "conspiracy", "--players", "2", "--me", "1", "--seed", "3"];
+  const { stdout } = await play([...conspiracy, "--locale", locale], "1\n1\nhint\n");
   expect(stdout).toMatch(new RegExp(`\\(${wins} ?\\d+ %\\)`));
+  expect(stdout).toMatch(new RegExp(`\n${why}\\p{Lowercase_Letter}?\\p{Letter}`, "u"));
 });
 
 test("the game stops at the end of the input, and the actions so far are recorded", async () => {

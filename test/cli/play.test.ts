@@ -60,6 +60,13 @@ test("--thoughts prints the actions that bots considered, with visits and expect
   for (const line of thought) expect(line).toMatch(/tried (1 time|[2-4] times), wins \d+ %\)$/);
 });
 
+test("--thoughts prints why bots with an evaluation prefer their actions", async () => {
+  const lines = await linesOf("conspiracy", 2, "1", "easy");
+  const why = lines.filter((line) => line.startsWith("    (Why: "));
+  expect(why.length).toBeGreaterThan(10);
+  for (const line of why) expect(line).toMatch(/^ {4}\(Why: [^,]+(, [^,]+){0,2}\)$/);
+});
+
 test.each(["easy", "expert", "random", "greedy", "search", "search:7", "search:20ms", "trained:7"])(
   "%s is the name of a bot",
   (name) => {

@@ -205,7 +205,30 @@ describe("the methods", () => {
         text: expect.any(String),
       },
     );
+    const reason = { feature: "prospect", contribution: 0.3, change: "more", about: "jailer" };
+    expect(await says({ what: "reason", value: reason })).toBe(
+      "Closer to a lord of the court (Jailer)",
+    );
+    expect(await says({ what: "reason", value: reason, locale: "cs" })).toBe(
+      "Blíže k vládci u dvora (Dozorce)",
+    );
     expect((await client.fail("describe", { position: "s1", what: "event" })).code).toBe("invalid");
+    await client.end();
+    expectValidLog(client);
+  });
+
+  test("a search says why it prefers an action, which describe puts into words", async () => {
+    const client = newClient();
+    await client.ask("setup", { ...SETUP, game: "conspiracy" });
+    for (const strategy of ["search", "normal"]) {
+      const thought = { position: "s1", seat: 0, seed: "why", strategy };
+      const { reasons } = await client.ask("bot", thought);
+      expect(reasons.length, strategy).toBeGreaterThan(0);
+      for (const value of reasons) {
+        const { text } = await client.ask("describe", { position: "s1", what: "reason", value });
+        expect(text).toMatch(/^[A-Z0-9][\w ()]+$/);
+      }
+    }
     await client.end();
     expectValidLog(client);
   });
