@@ -1,15 +1,12 @@
 // Counts payments and samples one at random without a list, as there may be millions.
 
 import type { RandomSource } from "../kernel/agenda/countable.ts";
-import { countOf } from "../kernel/components/bags.ts";
-import { type AnyAlly, races as allRaces, allyValue, type Race, raceOf } from "./cards/allies.ts";
+import type { AnyAlly, Race } from "./cards/allies.ts";
+import { type Branch, branchesOf, nothingPlayed, type Played } from "./payment-branch.ts";
+import { bitOf, kindsOf, type Playable, sizes } from "./payment-kinds.ts";
 
 /** The payments to count. */
-export interface Search {
-  /** The allies that can be played; one without a race stands for any race, and is never affiliated. */
-  readonly hand: readonly AnyAlly[];
-  /** Allies that must be played. */
-  readonly fixed: readonly AnyAlly[];
+export interface Search extends Playable {
   /** How many different races must be played, and one that must be among them. */
   readonly races: number;
   readonly required: Race | null;
@@ -17,8 +14,6 @@ export interface Search {
   readonly points: number;
   /** The number of ways to pay 0, 1, 2, … missing points by other means. */
   readonly settling: readonly number[];
-  /** The ally that must be affiliated; if `undefined`, any that may be, or none. */
-  readonly affiliate: AnyAlly | undefined;
   /** AB-52: the ally affiliated need not be the lowest. */
   readonly anyValue: boolean;
 }
@@ -44,50 +39,7 @@ export interface CountedPayments {
  * True if allies are accepted, and false only if all supersets are rejected, too. At least `more` allies must be added
  * to them, which makes it possible to reject early.
  */
-export type IsAccepted = (allies: readonly AnyAlly[], more: number) => boolean;
-
-/** A kind of ally in the hand, and how it may be played. */
-interface HandKind {
-  readonly ally: AnyAlly;
-  readonly value: number;
-  /** Its race, as a bit of a set of races; 0 if it stands for any race. */
-  readonly race: number;
-  /** The minimum and maximum number of copies played. */
-  readonly least: number;
-  readonly most: number;
-  readonly isAffiliable: boolean;
-  /** The points and races of this kind and all after it, and how many of them stand for any race. */
-  readonly pointsLeft: number;
-  readonly racesLeft: number;
-  readonly jokersLeft: number;
-}
-
-/** The kinds of a hand: those that stand for any race, then the highest values first. */
-function kindsOf({ hand, fixed, affiliate }: Search): HandKind[] {
-  const kinds: HandKind[] = [];
-  let [pointsLeft, racesLeft, jokersLeft] = [0, 0, 0];
-  for (const ally of [...new Set(hand)].sort(byRaceAndValue)) {
-    const [value, race, most] = [allyValue(ally), bitOf(raceOf(ally)), countOf(hand, ally)];
-    pointsLeft += most * value;
-    racesLeft |= race;
-    if (race === 0) jokersLeft += most;
-    const isAffiliable = race > 0 && (affiliate === undefined || ally === affiliate);
-    const least = countOf(fixed, ally);
-    kinds.push({ ally, value, race, least, most, isAffiliable, pointsLeft, racesLeft, jokersLeft });
-  }
-  return kinds.reverse();
-}
-
-const byRaceAndValue = (a: AnyAlly, b: AnyAlly): number =>
-  Number(raceOf(a) === null) - Number(raceOf(b) === null) || allyValue(a) - allyValue(b);
-
-/** A race as a bit of a set of races. */
-const bitOf = (race: Race | null): number => (race === null ? 0 : 1 << allRaces.indexOf(race));
-
-/** The number of races in each set. */
-const sizes = Array.from({ length: 1 << allRaces.length }, (_, set) =>
-  allRaces.reduce((size, _race, i) => size + ((set >> i) & 1), 0),
-);
+export type IsAccepted = (played: Played, more: number) => boolean;
 
 // Random play spends much of its time here, so all searches share one table (a new one for each search
 // doubled the time). It is never cleared: an entry is valid only if it was written in the same round.
@@ -216,35 +168,24 @@ export function countPayments(search: Search): CountedPayments {
       marked === 0 && (played > 0 || given !== undefined) ? 1 : 0,
     );
 
-  /** Lists payments kind by kind, and enters no branch without one. */
-  function* list(
-    isAccepted: IsAccepted,
-    i: number,
-    played: number,
-    jokers: number,
-    missing: number,
-    chosen: readonly AnyAlly[],
-    affiliate: AnyAlly | null,
-  ): Generator<CountedPayment> {
+  /** Lists payments kind by kind, and enters no branch without one. (A stack: generators inside each other are slow.) */
+  function* list(isAccepted: IsAccepted = () => true): Generator<CountedPayment> {
+    const waysIn = ({ depth, set, jokers, affiliate, missing }: Branch): number =>
+      ways(depth, set, jokers, affiliate ? 1 : 0, missing);
+    const isOpen = (branch: Branch): boolean =>
+      branch.races <= races &&
+      waysIn(branch) > 0 &&
+      isAccepted(branch, leastMore(branch.set, branch.jokers, branch.affiliate ? 1 : 0));
     countAgain();
-    const marked = affiliate ? 1 : 0;
-    const here = ways(i, played, jokers, marked, missing);
-    if (here === 0 || !isAccepted(chosen, leastMore(played, jokers, marked))) return;
-    if (isEnd(i, marked)) {
-      for (let way = 0; way < here; way++)
-        yield { allies: [...chosen].sort(), affiliate, missing, way };
-      return;
-    }
-    const { ally, value, race, least, most, isAffiliable } = kinds[i]!;
-    for (let n = least; n <= most; n++) {
-      const nextPlayed = n > 0 ? played | race : played;
-      if (sizes[nextPlayed]! > races) return;
-      const nextJokers = race === 0 ? jokers + n : jokers;
-      const nextMissing = Math.max(0, missing - n * value);
-      const more = [...chosen, ...Array<AnyAlly>(n).fill(ally)];
-      yield* list(isAccepted, i + 1, nextPlayed, nextJokers, nextMissing, more, affiliate);
-      if (n > 0 && !affiliate && isAffiliable)
-        yield* list(isAccepted, i + 1, nextPlayed, nextJokers, nextMissing, more, ally);
+    const pending = [{ ...nothingPlayed, missing: need }].filter(isOpen);
+    for (let branch = pending.pop(); branch; branch = pending.pop()) {
+      const { depth, allies, affiliate, missing } = branch;
+      countAgain();
+      if (!isEnd(depth, affiliate ? 1 : 0))
+        pending.push(...branchesOf(branch, kinds[depth]!).filter(isOpen).reverse());
+      else
+        for (let way = 0, all = waysIn(branch); way < all; way++)
+          yield { allies: allies.toSorted(), affiliate, missing, way };
     }
   }
 
@@ -255,6 +196,6 @@ export function countPayments(search: Search): CountedPayments {
       countAgain();
       return payment(rng.below(all));
     },
-    list: (isAccepted = () => true) => list(isAccepted, 0, 0, 0, need, [], null),
+    list,
   };
 }

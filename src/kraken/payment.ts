@@ -12,7 +12,12 @@ import {
 import type { PaidWith } from "../abyss/purse.ts";
 import { powerWorks } from "../abyss/queries.ts";
 import { playAllies } from "../abyss/transfers.ts";
-import { type Countable, mapCandidates, noCandidates } from "../kernel/agenda/countable.ts";
+import {
+  type Countable,
+  countableOnceListed,
+  mapCandidates,
+  noCandidates,
+} from "../kernel/agenda/countable.ts";
 import { firstMissing, isKnown } from "../kernel/components/bags.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
@@ -67,23 +72,17 @@ export function superfluousAlly(allies: readonly AnyAlly[], cost: Cost): AnyAlly
 
 /**
  * AB-34, KR-15: whether allies can be part of a payment without a superfluous ally, if at least `more` allies, each
- * worth a point or more, are added.
+ * worth a point or more, are added. One that is worth no more than the excess is superfluous if another one has its
+ * race, or if more races are played than needed.
  */
 const isMinimalFor =
   (cost: Cost): IsAccepted =>
-  (allies, more) => {
-    if (superfluousAlly(allies, cost)) return false;
-    if (more <= 0) return true;
-    const excess = pointsOf(allies) - cost.value;
-    // Whatever is added would be superfluous itself.
-    if (excess >= 0 && !refuseRaces(cost, allies)) return false;
-    // One of several allies of a race is superfluous as soon as the others reach the value.
-    return !allies.some(
-      (ally, i) =>
-        allyValue(ally) <= excess + more &&
-        hasRace(ally) &&
-        allies.some((other, j) => i !== j && raceOf(other) === raceOf(ally)),
-    );
+  ({ points, races, jokers, lowest, lowestOfSeveral }, more) => {
+    const excess = points + more - cost.value;
+    const hasTooMany = races + jokers > cost.races;
+    if (lowestOfSeveral <= excess || (hasTooMany && lowest <= excess)) return false;
+    // Whatever is added to a payment is superfluous itself.
+    return more === 0 || points < cost.value || races + jokers < cost.races;
   };
 
 /** AB-27, AB-28, KR-11 to KR-19: why the seat cannot recruit at this cost with this payment. */
@@ -149,20 +148,25 @@ interface Means {
   readonly funds: Funds;
 }
 
-/** AB-30, KR-13: what the seat can pay with; krakens only, if no ally is to be affiliated. */
+/**
+ * AB-30, KR-13, KR-18: what the seat can pay with; krakens only, if no ally is to be affiliated. `undefined` if no payment
+ * matches the partial one.
+ */
 function meansOf(
   table: TableView,
   seat: Seat,
-  { allies = [], affiliate }: Partial<Payment>,
-): Means {
-  const held = areaOf(table, seat).hand.filter(isKnown);
+  { allies = [], affiliate, nebulis = 0 }: Partial<Payment>,
+): Means | undefined {
+  const fixed = withAffiliate(allies, affiliate);
   const funds = fundsOf(table, seat);
-  if (affiliate === undefined) return { hand: held, fixed: allies, funds };
+  const { hand } = areaOf(table, seat);
+  if (firstMissing(hand, fixed) || nebulis > Math.min(funds.nebulis, funds.most)) return undefined;
+  const held = hand.filter(isKnown);
+  if (affiliate === undefined) return { hand: held, fixed, funds };
   const lowest = lowestPlayable(table, seat, affiliate);
-  const hand = held.filter(
-    (ally) => isKraken(ally) || (affiliate !== null && allyValue(ally) >= lowest),
-  );
-  return { hand, fixed: withAffiliate(allies, affiliate), funds };
+  const canPlay = (ally: AnyAlly) =>
+    isKraken(ally) ? ally !== affiliate : affiliate !== null && allyValue(ally) >= lowest;
+  return fixed.every(canPlay) ? { hand: held.filter(canPlay), fixed, funds } : undefined;
 }
 
 /**
@@ -211,9 +215,8 @@ export function payments(
   { payments: kind, matching = {} }: ActionFilter<Payment>,
 ): Iterable<Payment> {
   const means = meansOf(table, seat, matching);
-  const { hand, fixed, funds } = means;
-  if (matching.affiliate && isKraken(matching.affiliate)) return noCandidates;
-  if (firstMissing(hand, fixed) || !canBePaid(means, cost)) return noCandidates;
+  if (!means || !canBePaid(means, cost)) return noCandidates;
+  const { funds } = means;
   /** The numbers of nebulis that can pay the amount due and match the filter. */
   const nebulisChoices = (due: number): number[] =>
     nebulisFor(funds, due).filter((n) => matching.nebulis === undefined || n === matching.nebulis);
@@ -237,10 +240,8 @@ export function payments(
     nebulis: nebulisChoices(missing)[way]!,
   });
   if (kind === "minimal" || table.rules.superfluousAllies === "forbidden") {
-    return mapCandidates(
-      { [Symbol.iterator]: () => counted().list(isMinimalFor(cost)) },
-      paymentOf,
-    );
+    const list = () => counted().list(isMinimalFor(cost));
+    return mapCandidates(countableOnceListed(list), paymentOf);
   }
   const countable: Countable<CountedPayment> = {
     [Symbol.iterator]: () => counted().list(),

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { type AnyAlly, allies, allyValue, copiesOf, raceOf } from "../../src/abyss/cards/allies.ts";
 import { cardIds } from "../../src/abyss/cards/box.ts";
+import type { Played } from "../../src/abyss/payment-branch.ts";
 import { type CountedPayment, countPayments, type Search } from "../../src/abyss/payment-count.ts";
 import { type MinimalSearch, minimalPayments } from "../../src/abyss/payment-minimal.ts";
 import type { RandomSource } from "../../src/kernel/agenda/countable.ts";
@@ -54,6 +55,19 @@ function affiliable(part: readonly AnyAlly[], { affiliate, anyValue }: Search): 
   const all = [...new Set(some)].filter((ally) => anyValue || allyValue(ally) === lowest);
   if (affiliate !== undefined) return all.filter((ally) => ally === affiliate);
   return some.length === 0 ? [null] : all;
+}
+
+/** The figures by which a list accepts allies. */
+function figuresOf(some: readonly AnyAlly[]): Played {
+  const isOneOfSeveral = (ally: AnyAlly) =>
+    ofRaces(some).filter((other) => raceOf(other) === raceOf(ally)).length > 1;
+  return {
+    points: worth(some),
+    races: racesIn(some).size,
+    jokers: some.length - ofRaces(some).length,
+    lowest: Math.min(...some.map(allyValue)),
+    lowestOfSeveral: Math.min(...some.filter(isOneOfSeveral).map(allyValue)),
+  };
 }
 
 const found = (query: Search): CountedPayment[] =>
@@ -170,12 +184,24 @@ describe("all payments", () => {
     expect([found(query), counted.count, [...counted.list()]]).toEqual([[], 0, []]);
   });
 
-  test("payments with rejected allies are left out", () => {
-    const query = { ...search, hand: mixed, races: 2 };
-    const listed = [...countPayments(query).list((some) => some.length < 4)];
-    const few = found(query).filter(({ allies: played }) => played.length < 4);
-    expect(texts(listed)).toEqual(texts(few));
-  });
+  test.each([
+    ["points", (played) => -played.points],
+    ["races", ({ races }) => -races],
+    ["jokers", ({ jokers: played }) => -played],
+    ["lowest", ({ lowest }) => lowest],
+    ["lowestOfSeveral", ({ lowestOfSeveral }) => lowestOfSeveral],
+  ] satisfies [string, (played: Played) => number][])(
+    "payments with rejected allies are left out, by %s",
+    (_, figure) => {
+      const query = { ...search, hand: [...mixed, kraken2, kraken3], races: 3 };
+      const figures = found(query).map(({ allies: played }) => figure(figuresOf(played)));
+      const worst = Math.min(...figures);
+      const listed = [...countPayments(query).list((played) => figure(played) > worst)];
+      const accepted = found(query).filter((_, i) => figures[i]! > worst);
+      expect(accepted.length).toBeGreaterThan(0);
+      expect(texts(listed)).toEqual(texts(accepted));
+    },
+  );
 
   test("two interleaved searches do not interfere", () => {
     const one = countPayments({ ...search, hand: mixed, races: 2 });
@@ -212,7 +238,7 @@ describe("all payments of all allies", () => {
 
   test("are not searched one by one if there is none, or none is accepted", () => {
     expect([...countPayments({ ...query, points: worth(hand) + 1 }).list()]).toEqual([]);
-    const single = countPayments(query).list((some) => worth(some) <= 5);
+    const single = countPayments(query).list(({ points }) => points <= 5);
     expect([...single].map(({ allies: played }) => played)).toEqual([
       ["crab-1", "jellyfish-1", "seahorse-1", "shellfish-1", "squid-1"],
     ]);

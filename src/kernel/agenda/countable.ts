@@ -3,6 +3,7 @@
 import { countOf, firstMissing, removeOne, sum } from "../components/bags.ts";
 import type { Rng } from "../components/rng.ts";
 import { deepFreeze } from "../data/deep-freeze.ts";
+import { once } from "../data/lazy.ts";
 
 /** A source of random numbers. Any generator with `below` will do. */
 export type RandomSource = Pick<Rng, "below">;
@@ -41,6 +42,20 @@ export const countableList = <T>(things: readonly T[]): Countable<T> => ({
   count: () => things.length,
   sample: (rng) => things[rng.below(things.length)]!,
 });
+
+/** Makes a lazy list of candidates `Countable`: all are listed when they are counted. They must be legal. */
+export const countableOnceListed = <T>(list: () => Iterable<T>): Countable<T> => {
+  const all = once(() => countableList([...list()]));
+  return {
+    [Symbol.iterator]: () => list()[Symbol.iterator](),
+    isEmpty() {
+      for (const _ of list()) return false;
+      return true;
+    },
+    count: () => all().count(),
+    sample: (rng) => all().sample(rng),
+  };
+};
 
 function* map<T, U>(things: Iterable<T>, to: (thing: T) => U): Generator<U> {
   for (const thing of things) yield to(thing);
