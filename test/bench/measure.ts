@@ -21,8 +21,11 @@ const cpu = (): number => {
 
 /** Shortest round of a case in microseconds, as the clock is coarse. */
 const SHORTEST_ROUND = 5000;
-/** Each case is warmed up in this many rounds of this length, so that its code is compiled before it counts. */
-const WARM_UPS = 2;
+/**
+ * Each case is warmed up in this many rounds of this length, so that its code is compiled before it counts: after two,
+ * `standings` and `totals` still cost up to 2.4 times as much, after four no more than after two of 500 ms.
+ */
+const WARM_UPS = 4;
 const WARM_UP_ROUND = 120_000;
 
 function round({ run }: Case, shortest: number): number {
