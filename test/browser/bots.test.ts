@@ -90,18 +90,31 @@ test("the first screen with everything that a game needs takes at most 350 kB, g
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(350_000);
   }));
 
-test("CO-35 the end names the winner, and a rematch keeps the players", () =>
+test("CO-35 the end names the winner, the analysis lies below, and a rematch keeps the players", () =>
   visiting({}, async (page) => {
+    const boards: string[] = [];
+    page.on(
+      "request",
+      (request) => /analysis-board.*js/.test(request.url()) && boards.push(request.url()),
+    );
     await startGame(page, {
       game: "conspiracy",
       seats: ["person", "easy"],
       names: ["Ann", "Bo"],
     });
     expect(await page.locator(".sheet-rank").count()).toBe(0);
-    await playToTheEnd(page, "rematch", 2000);
+    const look = async () => expect(boards, "loaded too early").toEqual([]);
+    await playToTheEnd(page, "rematch", 2000, look);
     expect(await page.textContent("[data-outcome]")).toMatch(/Ann|Bo/);
     const totals = await page.locator("[data-score-bars] .bar-total").allTextContents();
     expect(totals).toEqual(await page.locator("[data-score-sheet] [data-total]").allTextContents());
+    // Everything that it needs is loaded when it comes into sight.
+    await page.locator("[data-end-analysis]").scrollIntoViewIfNeeded();
+    await page.waitForSelector("[data-end-analysis] .analysis");
+    const board = page.locator(".slider");
+    expect(await board.getAttribute("data-step")).toBe(await board.getAttribute("data-last"));
+    await page.click('[data-go="first"]');
+    expect(await board.getAttribute("data-step")).toBe("0");
     await page.click("[data-rematch]");
     await page.waitForSelector('[data-screen="play"] [data-lit="true"]');
     expect(await page.textContent("[data-log]")).toMatch(/Ann|Bo/);

@@ -41,6 +41,18 @@ test("an edited position is played on, and undo goes back", () =>
     expect(await stateOf(page)).toEqual(before);
   }));
 
+test("a draft is kept while the extras are closed", () =>
+  visiting({}, async (page) => {
+    await openEditor(page);
+    await page.fill(pearls, "9");
+    await page.click("[data-more-button]");
+    expect(await page.locator("[data-editor]").count()).toBe(0);
+    await page.click("[data-more-button]");
+    expect(await page.inputValue(pearls)).toBe("9");
+    await page.click("[data-apply]");
+    expect((await stateOf(page)).table.seats[0]).toMatchObject({ pearls: 9 });
+  }));
+
 test("problems are listed with their places, and nothing changes until they are gone", () =>
   visiting({}, async (page) => {
     await openEditor(page);

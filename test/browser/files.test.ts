@@ -1,6 +1,7 @@
-import { RulesError, readState, replay, saveState } from "abyss-rules";
+import { RulesError, readState, replay, rngFrom, saveState } from "abyss-rules";
 import { abyss, describe as describeAbyss } from "abyss-rules/abyss";
 import { conspiracy, describeCard, describe as describeConspiracy } from "abyss-rules/conspiracy";
+import { HOST_PROTOCOL, hostOf, revisionOf } from "abyss-rules/host";
 import { kraken } from "abyss-rules/kraken";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -213,6 +214,36 @@ describe("replays", () => {
       expect((await savedPosition(page)).state).toEqual(steps[7]!.state);
     }));
 
+  test("one with outcomes instead of a seed (format 3) opens too, and can be continued", async () => {
+    const secure = secureGame();
+    expect(secure).toMatchObject({ format: 3, outcomes: expect.anything() });
+    expect(secure).not.toHaveProperty("seed");
+    const all = [...replay(conspiracy, secure)];
+    await visiting({ hash: await linkToReplay("conspiracy", secure) }, async (page) => {
+      await page.waitForSelector('[data-screen="replay"]');
+      await page.click('[data-go="last"]');
+      expect(await at(page)).toBe(all.length - 1);
+      expect(
+        (await page.locator("[data-score-sheet] [data-total]").allTextContents()).map(Number),
+      ).toEqual(conspiracy.totals(all.at(-1)!.state));
+      await page.fill(".slider input", "3");
+      expect(await events(page)).toEqual(
+        all[3]!.events.map((event) => describeConspiracy(event, { names })),
+      );
+      await page.click("[data-play-from-here]");
+      await playOn(page);
+      const { state } = await savedPosition(page);
+      expect(state).toEqual({ ...all[3]!.state, rng: expect.any(Array) });
+      await page.reload();
+      await page.waitForSelector('[data-screen="play"]');
+      expect((await savedPosition(page)).state).toEqual(state);
+    });
+    await visiting({}, async (page) => {
+      await openText(page, JSON.stringify(secure));
+      await page.waitForSelector('[data-screen="replay"]');
+    });
+  });
+
   test("closing the replay of the current game returns to it, with the same names", () =>
     visiting({}, async (page) => {
       await startGame(page, {
@@ -240,3 +271,21 @@ describe("replays", () => {
       expect(await page.getAttribute("[data-last]", "data-last")).toBe(String(last));
     }));
 });
+
+/** The replay of a random game whose outcomes came from the platform. */
+function secureGame() {
+  const host = hostOf(conspiracy, { chance: "secure" });
+  let session = host.open({ players: 2 });
+  const rng = rngFrom("secure");
+  for (let [seat] = conspiracy.deciders(session.state); seat !== undefined; ) {
+    const received = host.receive(session, seat, {
+      protocol: HOST_PROTOCOL,
+      revision: revisionOf(session),
+      action: conspiracy.randomAction(session.state, seat, rng),
+    });
+    if (!received.ok) throw new Error(received.refusal.code);
+    session = received.session;
+    [seat] = conspiracy.deciders(session.state);
+  }
+  return host.record(session);
+}

@@ -84,7 +84,14 @@ describe.each(gameIds)("%s", (id) => {
 
   test.each(languages)("all fields have names in %s", (language) => {
     const names = ["Ann", "Ben", "Cid", "Dan", "Eve"];
-    const editor = createElement(Editor, { entry: entryOf(id), state, names, onEdited: () => {} });
+    const draft = { isOpen: true, setOpen: () => {}, changes: [], setChanges: () => {} };
+    const editor = createElement(Editor, {
+      entry: entryOf(id),
+      state,
+      names,
+      draft,
+      onEdited: () => {},
+    });
     const html = renderToStaticMarkup(
       createElement(PageLanguageContext, { value: pageLanguages[language] }, editor),
     );

@@ -1,5 +1,5 @@
 import { RulesError, record, replay, rngFrom } from "abyss-rules";
-import { revisionOf } from "abyss-rules/host";
+import { hostOf, revisionOf } from "abyss-rules/host";
 import { describe, expect, test } from "vitest";
 import { type GameId, gameOf } from "../../docs/playground/src/play/games/rules.ts";
 import {
@@ -63,6 +63,16 @@ describe("a game on the page", () => {
     expect(newsFor(resumed, 0).items).toMatchObject([{ revision: 0, events: [] }]);
     expect(movesOf(act(resumed, 0, explore))).toBeUndefined();
   });
+});
+
+test("a position of a game with secure chance goes on, with new random numbers", () => {
+  const host = hostOf(gameOf("abyss"), { chance: "secure" });
+  const { state } = host.open(start.options);
+  const seats = sitting("abyss", seated("person", "easy"));
+  const [one, other] = [resume(seats, state), resume(seats, state)];
+  expect(one.session.state).toEqual({ ...state, rng: expect.any(Array) });
+  expect(one.session.state).not.toEqual(other.session.state);
+  expect(revisionOf(act(one, 0, explore).session)).toBe(1);
 });
 
 describe("a game that could be lost, or is replayed", () => {

@@ -1,5 +1,6 @@
 import { newSeed } from "abyss-rules";
 import { useState } from "react";
+import type { OpenedContent } from "../extras/opening/read-content.ts";
 import { entryOf } from "../play/games/games.ts";
 import { gameOf } from "../play/games/rules.ts";
 import { openKept } from "../play/kept/open-kept.ts";
@@ -36,7 +37,7 @@ export function GameScreen({ content, onShow }: GameScreenProps) {
   const played = (localGame: LocalGame) => (
     <PlayScreen
       first={localGame}
-      onOpened={(opened, from) => onShow(opened.kind === "replay" ? { ...opened, from } : opened)}
+      onOpened={(opened, from) => onShow(contentOf(opened, from))}
       onShow={onShow}
     />
   );
@@ -118,6 +119,12 @@ export function GameScreen({ content, onShow }: GameScreenProps) {
       );
     }
   }
+}
+
+/** Opened content, with the game from which it was opened. */
+function contentOf(opened: OpenedContent, from: LocalGame): Content {
+  if (opened.kind === "replay") return { ...opened, from };
+  return opened.id === from.id ? { ...opened, players: from.players } : opened;
 }
 
 interface OpenedProps {

@@ -68,8 +68,15 @@ export function rematchOf(
 /** Continues a game from a position. */
 export const resume = (sitting: Sitting, state: object): LocalGame => ({
   ...sitting,
-  session: hostFor(sitting).resume(state),
+  session: hostFor(sitting).resume(withGenerator(state)),
 });
+
+/** A state of a game with secure chance has no generator of random numbers: here it goes on with a new one. */
+function withGenerator(state: object): object {
+  const { rng } = state as { readonly rng: readonly number[] };
+  if (rng.some((word) => word !== 0)) return state;
+  return { ...state, rng: [...crypto.getRandomValues(new Int32Array(4))] };
+}
 
 /** Continues a game from an edited position. */
 export function withEdited(localGame: LocalGame, state: object): LocalGame {

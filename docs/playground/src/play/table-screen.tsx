@@ -1,8 +1,9 @@
-import { type Action, type GameTypes, record, replay, type Seat, type Viewer } from "abyss-rules";
+import type { Action, GameTypes, Seat, Viewer } from "abyss-rules";
 import type { News } from "abyss-rules/host";
 import { useContext, useRef, useState } from "react";
 import { ConfirmContext } from "../app/settings.ts";
 import { PositionEditor } from "../extras/editor/position-editor.tsx";
+import { useDraft } from "../extras/editor/use-draft.ts";
 import { Files } from "../extras/files/files.tsx";
 import type { OpenedContent } from "../extras/opening/read-content.ts";
 import { ScoreSheet } from "../extras/score/score-sheet.tsx";
@@ -15,6 +16,7 @@ import { useForcedAnswer } from "./actions/use-forced-answer.ts";
 import { type BotControl, BotControls } from "./bots/bot-controls.tsx";
 import { BotError } from "./bots/bot-error.tsx";
 import { HintList, useHints } from "./bots/hints.tsx";
+import { EndAnalysis } from "./end/end-analysis.tsx";
 import { EndPanel } from "./end/end-panel.tsx";
 import type { GameEntry } from "./games/game-entry.ts";
 import { beforeEdit, type LocalGame, movesOf } from "./local-game.ts";
@@ -68,18 +70,13 @@ export function TableScreen(props: TableScreenProps) {
   useForcedAnswer(offer, isConfirmed || items.at(-1)?.backTo != null, revision, perform);
   const { Table } = entry;
   const [overlay, setOverlay] = useState<Overlay>();
+  const draft = useDraft(localGame.session.state);
   const tableSlot = useRef<HTMLElement>(null);
   useLitInSight(tableSlot, offer);
   const hasBots = localGame.players.some(({ plays }) => plays !== "person");
   const moves = movesOf(localGame);
-  /** A replay reveals all cards, so it is offered only at the end. */
-  const analysis =
-    moves &&
-    ((): OpenedContent => ({
-      kind: "replay",
-      id: localGame.id,
-      steps: [...replay(entry.game, record(entry.game, moves))],
-    }));
+  /** An analysis reveals all cards, so it comes at the end only. */
+  const analysed = isOver ? moves : undefined;
   const sheet = <ScoreSheet entry={entry} view={view} names={names} />;
   return (
     <>
@@ -148,15 +145,23 @@ export function TableScreen(props: TableScreenProps) {
             names={names}
             onRematch={props.onRematch}
             onNewGame={props.onNewGame}
-            onAnalyse={analysis && (() => props.onOpened(analysis()))}
           />
         )}
         {isOver && sheet}
-        <ClickingContext value={clicking}>
-          <MovingTable entry={entry} view={view} items={items}>
-            <Table view={view} viewer={viewer} names={names} />
-          </MovingTable>
-        </ClickingContext>
+        {analysed ? (
+          <EndAnalysis
+            id={localGame.id}
+            moves={analysed}
+            names={names}
+            onPlay={(state) => props.onOpened({ kind: "position", id: localGame.id, state })}
+          />
+        ) : (
+          <ClickingContext value={clicking}>
+            <MovingTable entry={entry} view={view} items={items}>
+              <Table view={view} viewer={viewer} names={names} />
+            </MovingTable>
+          </ClickingContext>
+        )}
       </section>
       <div className="below" data-open={overlay === "log"}>
         <EventLog entry={entry} pageLanguage={pageLanguage} names={names} items={items} />
@@ -178,6 +183,7 @@ export function TableScreen(props: TableScreenProps) {
               entry={entry}
               state={localGame.session.state}
               names={names}
+              draft={draft}
               onEdited={props.onEdited}
             />
           )}

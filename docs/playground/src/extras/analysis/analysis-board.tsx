@@ -25,13 +25,23 @@ interface AnalysisBoardProps {
   readonly names: readonly string[];
   /** Called to continue the game from a position. */
   readonly onPlay: (state: object) => void;
-  readonly onClose: () => void;
+  /** True if the last position is shown first. */
+  readonly startsAtEnd?: boolean;
+  /** Left out if there is nothing to go back to. */
+  readonly onClose?: () => void;
 }
 
 /** A recorded game: its moves, the table after each of them, the chances of the players, and the best moves. */
-export default function AnalysisBoard({ id, steps, names, onPlay, onClose }: AnalysisBoardProps) {
+export default function AnalysisBoard({
+  id,
+  steps,
+  names,
+  onPlay,
+  startsAtEnd = false,
+  onClose,
+}: AnalysisBoardProps) {
   const { replay: words, analysis } = useExtrasWords();
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(startsAtEnd ? steps.length - 1 : 0);
   const [viewpoint, setViewpoint] = useState<Viewpoint>("decider");
   const entry = entryOf(id);
   const { game, Table } = entry;
@@ -83,9 +93,11 @@ export default function AnalysisBoard({ id, steps, names, onPlay, onClose }: Ana
             {words.playFromHere}
           </button>
           <PositionLink key={`link ${at}`} game={id} state={step.state} />
-          <button type="button" className="quiet" onClick={onClose}>
-            {words.close}
-          </button>
+          {onClose && (
+            <button type="button" className="quiet" onClick={onClose}>
+              {words.close}
+            </button>
+          )}
         </header>
         <div className="table-slot">
           <Table view={seen.view} viewer={seen.viewer} names={names} />

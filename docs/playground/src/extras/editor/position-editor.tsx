@@ -1,5 +1,4 @@
 import { edit, type Problem, RulesError } from "abyss-rules";
-import { useState } from "react";
 import type { GameEntry } from "../../play/games/game-entry.ts";
 import { usePageLanguage } from "../../words/page-language.ts";
 import { useExtrasWords } from "../words/index.ts";
@@ -7,6 +6,7 @@ import { CardMover } from "./card-mover.tsx";
 import { type FieldTexts, useFieldTexts } from "./field-texts.ts";
 import { FigureField } from "./figure-field.tsx";
 import { type Change, fieldsOf, makeChanges } from "./table-fields.ts";
+import type { PositionDraft } from "./use-draft.ts";
 import "./editor.css";
 
 interface PositionEditorProps {
@@ -14,20 +14,15 @@ interface PositionEditorProps {
   /** The full state, with every hidden card. */
   readonly state: object;
   readonly names: readonly string[];
+  readonly draft: PositionDraft;
   /** Called with the changed state. */
   readonly onEdited: (state: object) => void;
-}
-
-/** The changes so far, and the state that they are of. */
-interface Draft {
-  readonly state: object;
-  readonly changes: readonly Change[];
 }
 
 /** The editor of a position, folded until it is needed. */
 export function PositionEditor(props: PositionEditorProps) {
   const words = useExtrasWords().editor;
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen } = props.draft;
   return (
     <details
       data-edit-position
@@ -41,13 +36,10 @@ export function PositionEditor(props: PositionEditorProps) {
 }
 
 /** Changes figures and moves cards of a position; the result can be played if it is possible. */
-export function Editor({ entry, state, names, onEdited }: PositionEditorProps) {
+export function Editor({ entry, state, names, draft, onEdited }: PositionEditorProps) {
   const words = useExtrasWords().editor;
   const { words: page } = usePageLanguage();
-  const [draft, setDraft] = useState<Draft>({ state, changes: [] });
-  // Changes of another position are dropped: the game went on, or went back.
-  const changes = draft.state === state ? draft.changes : [];
-  const setChanges = (made: readonly Change[]) => setDraft({ state, changes: made });
+  const { changes, setChanges } = draft;
   const texts = useFieldTexts(entry, names, state);
   const { table } = structuredClone(state) as { readonly table: object };
   makeChanges(table, changes);

@@ -10,13 +10,11 @@ interface EndPanelProps {
   readonly names: readonly string[];
   readonly onRematch: () => void;
   readonly onNewGame: () => void;
-  /** Opens the analysis board; left out if the moves are not known. */
-  readonly onAnalyse: (() => void) | undefined;
 }
 
 /** The end of a game: who wins and why, what the scores consist of, and what one can do next. */
-export function EndPanel({ entry, view, names, onRematch, onNewGame, onAnalyse }: EndPanelProps) {
-  const { words, locale, extras } = usePageLanguage();
+export function EndPanel({ entry, view, names, onRematch, onNewGame }: EndPanelProps) {
+  const { words, locale } = usePageLanguage();
   const { game } = entry;
   const sheets = game.score(game.totals(view).map((_, seat) => game.tableau(view, seat)));
   return (
@@ -30,11 +28,6 @@ export function EndPanel({ entry, view, names, onRematch, onNewGame, onAnalyse }
         <button type="button" data-new-game-at-end onClick={onNewGame}>
           {words.play.newGame}
         </button>
-        {onAnalyse && (
-          <button type="button" data-analyse onClick={onAnalyse}>
-            {extras.files.watchReplay}
-          </button>
-        )}
       </div>
     </section>
   );
