@@ -11,7 +11,7 @@ import {
 import { valuesAtEnd, valuesIn } from "./value.ts";
 
 /** The value of a position. */
-interface Judgement {
+export interface Judgement {
   /** The expected share of the victory for each seat. */
   readonly values: readonly number[];
   /** What each feature contributes to that, by seat; not at the end of a game, nor if the points are counted. */
@@ -24,6 +24,8 @@ export interface Judge<T extends GameTypes> {
   playOn(world: Simulation<T>, rng: Rng): void;
   /** The value of the current position. */
   judge(world: Simulation<T>): Judgement;
+  /** How many new actions are compared, of which the best joins the tree. */
+  readonly candidates: number;
   /** Weight of exploration against exploitation. Measured in tournaments. */
   readonly exploration: number;
   /** True if the search ends when no other action can become the most visited one. */
@@ -44,6 +46,7 @@ export const pointsJudge = <T extends GameTypes>(
     for (let played = 0; played < depth && world.advance(rng); played++);
   },
   judge: (world) => ({ values: valuesIn(game, world) }),
+  candidates: 1,
   exploration: 0.7,
   endsEarly: false,
 });
@@ -65,6 +68,7 @@ export const trainedJudge = <T extends GameTypes>(
     const weighted = weightedFeatures(evaluation, world.state, points);
     return { values: softmax(weighted.map(logitOf)), contributions: contributionsOf(weighted) };
   },
+  candidates: 3,
   // A trained value differs less between actions than a count of points.
   exploration: 0.2,
   endsEarly: true,

@@ -7,21 +7,13 @@ import type { Bot } from "./bot.ts";
 import { botOf, type Strategy, type ThinkInput } from "./bot-of.ts";
 import { someActions } from "./candidates.ts";
 import type { Evaluation } from "./evaluation.ts";
-import { type Judge, pointsJudge, trainedJudge } from "./judge.ts";
+import { type Judge, type Judgement, pointsJudge, trainedJudge } from "./judge.ts";
 import { reasonsIn } from "./reasons.ts";
 import { wholeNumbers } from "./settings.ts";
 import { thoughtsOf } from "./thoughts.ts";
-import {
-  type Branch,
-  grow,
-  isDecided,
-  isNew,
-  mostPromising,
-  type Node,
-  newNode,
-  width,
-} from "./tree.ts";
+import { type Branch, grow, isDecided, mostPromising, type Node, newNode, width } from "./tree.ts";
 import { addTo } from "./value.ts";
+import { newAction } from "./widening.ts";
 
 /** How long a bot searches. Give `iterations`, `milliseconds` or both; the first limit reached ends the search. */
 export interface SearchSettings {
@@ -44,8 +36,6 @@ export interface SearchOptions<T extends GameTypes> extends SearchSettings {
 
 /** Maximum number of actions tried at the root. With more, few would be visited twice. */
 const MOST_ACTIONS = 60;
-/** Number of attempts to sample an action that a node does not have yet; after that the node counts as complete. */
-const MOST_DRAWS = 4;
 
 /**
  * Creates a bot that searches: information-set Monte-Carlo tree search. Each iteration samples a state from the
@@ -127,17 +117,23 @@ function iterate<T extends GameTypes>(game: Game<T>, iteration: Iteration<T>): v
   const path: Branch<Of<T, "action">>[] = [];
   let node = root;
   let deciders: readonly Seat[] = [input.seat];
+  let judgement: Judgement | undefined;
   while (deciders.length > 0) {
-    const branch = selectBranch(game, iteration, node, deciders[0]!);
+    const { branch, judgement: known } = selectBranch(game, iteration, node, deciders[0]!);
     node.visits += 1;
-    world.apply(branch.action);
     path.push(branch);
+    judgement = known;
+    if (judgement) break;
+    world.apply(branch.action);
     node = branch.node;
     deciders = game.deciders(world.state);
     if (branch.visits === 0) break;
   }
-  judge.playOn(world, rng);
-  const { values, contributions } = judge.judge(world);
+  if (!judgement) {
+    judge.playOn(world, rng);
+    judgement = judge.judge(world);
+  }
+  const { values, contributions } = judgement;
   for (const branch of path) {
     branch.visits += 1;
     addTo(branch.sums, values);
@@ -145,13 +141,20 @@ function iterate<T extends GameTypes>(game: Game<T>, iteration: Iteration<T>): v
   if (contributions) addTo(path[0]!.contributions, contributions[input.seat]!);
 }
 
+/** The branch that an iteration takes; its judgement if it is new and was judged already. */
+interface Selection<Action> {
+  readonly branch: Branch<Action>;
+  readonly judgement?: Judgement | undefined;
+}
+
 /** A new branch of the node while it may grow, else the most promising legal one. */
 function selectBranch<T extends GameTypes>(
   game: Game<T>,
-  { isLegal, root, untried, world, rng, judge }: Iteration<T>,
+  iteration: Iteration<T>,
   node: Node<Of<T, "action">>,
   seat: Seat,
-): Branch<Of<T, "action">> {
+): Selection<Of<T, "action">> {
+  const { isLegal, root, untried, world, judge } = iteration;
   const legal: Branch<Of<T, "action">>[] = [];
   for (const branch of node.branches.values())
     if (isLegal(world, branch.action)) {
@@ -159,20 +162,13 @@ function selectBranch<T extends GameTypes>(
       legal.push(branch);
     }
   if (legal.length < width(node.visits)) {
-    const fresh =
-      node === root
-        ? untried.pop()
-        : newActionFor(node, () => game.randomAction(world.state, seat, rng));
-    if (fresh !== undefined) return grow(node, fresh);
+    if (node === root) {
+      const action = untried.pop();
+      if (action !== undefined) return { branch: grow(node, action) };
+    } else {
+      const fresh = newAction(game, iteration, { node, legal, seat });
+      if (fresh) return { branch: grow(node, fresh.action), judgement: fresh.judgement };
+    }
   }
-  return mostPromising(legal, seat, judge.exploration);
-}
-
-/** An action that the node does not have yet; `undefined` if sampling gives only known ones. */
-function newActionFor<Action>(node: Node<Action>, sample: () => Action): Action | undefined {
-  for (let draws = 0; draws < MOST_DRAWS; draws++) {
-    const action = sample();
-    if (isNew(node, action)) return action;
-  }
-  return undefined;
+  return { branch: mostPromising(legal, seat, judge.exploration) };
 }

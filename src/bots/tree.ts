@@ -32,13 +32,12 @@ export function grow<Action>(node: Node<Action>, action: Action): Branch<Action>
     node: newNode<Action>(),
     contributions: [],
   };
-  node.branches.set(JSON.stringify(action), branch);
+  node.branches.set(keyOf(action), branch);
   return branch;
 }
 
-/** True if the node has no branch for the action yet. */
-export const isNew = <Action>(node: Node<Action>, action: Action): boolean =>
-  !node.branches.has(JSON.stringify(action));
+/** The key of the branch of an action. */
+export const keyOf = (action: unknown): string => JSON.stringify(action);
 
 /**
  * The number of branches that a node may have after a number of visits. There may be 20,000 legal actions;

@@ -11,8 +11,10 @@ export interface Sample {
   readonly shares: readonly number[];
 }
 
-/** Strength of the penalty for weights far from their prior values, for features of standard deviation 1, in samples. */
+/** Strength of the penalty for large weights, for features of standard deviation 1, as a number of samples. */
 const PENALTY = 20;
+/** The same for weights far from their prior values, which are those of a similar game. */
+const PENALTY_OF_PRIOR = 200;
 const STEPS = 6;
 
 /**
@@ -29,7 +31,8 @@ export function fittedWeights(
   const scaled = (at: 0 | 1) => scales.map((scale, i) => scale * (prior ? prior[i]![at] : 0));
   const start = Float64Array.from([...scaled(0), ...scaled(1)]);
   const weights = start.slice();
-  for (let step = 0; step < STEPS; step++) improve(weights, start, rows);
+  for (let step = 0; step < STEPS; step++)
+    improve(weights, start, rows, prior ? PENALTY_OF_PRIOR : PENALTY);
   return Array.from({ length: count }, (_, i) => [
     weights[i]! / scales[i]!,
     weights[count + i]! / scales[i]!,
@@ -84,12 +87,17 @@ const inputsOf = ({ features, progress }: Sample, scales: readonly number[]): Fl
   );
 
 /** A step of Newton's method. */
-function improve(weights: Float64Array, prior: Float64Array, rows: readonly Row[]): void {
+function improve(
+  weights: Float64Array,
+  prior: Float64Array,
+  rows: readonly Row[],
+  penalty: number,
+): void {
   const size = weights.length;
-  const gradient = weights.map((weight, i) => PENALTY * (weight - prior[i]!));
+  const gradient = weights.map((weight, i) => penalty * (weight - prior[i]!));
   const hessian = Array.from({ length: size }, (_, i) => {
     const row = new Float64Array(size);
-    row[i] = PENALTY;
+    row[i] = penalty;
     return row;
   });
   for (const { inputs, shares } of rows) {

@@ -22,7 +22,7 @@ import { samplesOf, untrained } from "./self-play.ts";
 const usage = `usage: npm run train -- --game ${gameNames.join("|")} [--games N] [--generations N] [--iterations N] [--seed TEXT]
          [--from GAME,GAME…] [--processes N] [--fresh]
 Plays games of a bot against itself, fits the weights of its evaluation to their outcomes, and repeats that with the
-new weights. The result is written to src/GAME/bots/weights.ts; it depends on these numbers and the seed only, and on
+new weights; each fit uses the games of all generations so far. The result is written to src/GAME/bots/weights.ts; it depends on these numbers and the seed only, and on
 the weights of the games that it starts from (--from): the first generation plays with them, and new weights stay
 close to them where samples are few.
 An interrupted training continues where it stopped; --fresh starts again.`;
@@ -112,9 +112,11 @@ async function train(plan: Plan, { generations, processes, fresh }: TrainOptions
   const code = digestOfCode();
   const names = withGame(plan.game, namesOf)!;
   const start: Weights = Object.assign({}, ...plan.from.map((name) => withGame(name, weightsOf)));
-  const prior = names.map((name) => start[name] ?? ([0, 0] as const));
+  const prior =
+    plan.from.length > 0 ? names.map((name) => start[name] ?? ([0, 0] as const)) : undefined;
   const files: string[] = [];
-  let weights = plan.from.length > 0 ? start : untrained;
+  const samples: Sample[] = [];
+  let weights = prior ? start : untrained;
   for (let generation = 1; generation <= generations; generation++) {
     const subject = { ...plan, generation };
     const file = fileOf("training", subject, "0/1");
@@ -136,7 +138,7 @@ async function train(plan: Plan, { generations, processes, fresh }: TrainOptions
       processes,
     );
     progress.end();
-    const samples = played().flatMap((game) => game.samples);
+    for (const game of played()) for (const sample of game.samples) samples.push(sample);
     const fitted = fittedWeights(samples, prior);
     weights = Object.fromEntries(names.map((name, i) => [name, rounded(fitted[i]!)]));
     console.log(
