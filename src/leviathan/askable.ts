@@ -5,8 +5,9 @@ import { areaOf, opponentsOf } from "../kernel/components/seats.ts";
 import { alsoAskableOver, type Rules } from "../kernel/rules/rules.ts";
 import type { Decision, OwnDecision } from "./actions.ts";
 import type { Below, LeviathanBlueprint } from "./blueprint.ts";
-import { leviathanCard } from "./cards/leviathans.ts";
+import { type Leviathan, leviathanCard } from "./cards/leviathans.ts";
 import { surplusOf } from "./hand-limit.ts";
+import { possibleRewards } from "./life-points.ts";
 import { beastOf, freeSpaces, hunterOf, isMonsterRevealed, lordsToLose } from "./queries.ts";
 import type { Table } from "./table.ts";
 
@@ -50,6 +51,18 @@ const fitsPenalty = (table: Table, { seats }: Decision, under: readonly string[]
     : opponentsOf(table, turn.seat).includes(seats[0]!);
 };
 
+/** LE-29, LE-59: whether the last attack on the target can have earned this many tokens, or the Rebel outside a fight. */
+function isEarned(table: Table, count: number, under: readonly string[]): boolean {
+  const { turn, leviathan } = table;
+  const rewards = (one: Leviathan) => possibleRewards(table, turn.seat, one);
+  if (under.includes("end-fight"))
+    return leviathan.fight !== null && rewards(leviathan.fight.target).includes(count);
+  const lastKilled = hunterOf(table, turn.seat).killed.slice(-1);
+  return [...leviathan.border.map((beast) => beast.leviathan), ...lastKilled].some(
+    (one) => rewards(one)[0] === count,
+  );
+}
+
 /** The questions that Leviathan adds, and one of Abyss before which martial law may wait. */
 export const askable = (
   below: Below,
@@ -82,14 +95,13 @@ export const askable = (
     fits(table, question, under) {
       const base = table.tokens.length;
       const others = table.leviathan.tokens.length;
-      const { count } = question;
       return (
         isForTurnSeat(table, question) &&
         fitsTrack(table, under) &&
         base > 0 &&
         others > 0 &&
-        count > 0 &&
-        count <= base + others
+        question.count < base + others &&
+        isEarned(table, question.count, under)
       );
     },
   },

@@ -7,7 +7,7 @@ import { type Leviathan, leviathanCard } from "./cards/leviathans.ts";
 import { ALTRUIST_TOKENS, TAXIDERMIST_PEARLS } from "./cards/numbers.ts";
 import type { Play } from "./play.ts";
 import { beastOf, hunterOf, lifeLeft } from "./queries.ts";
-import type { Draft } from "./table.ts";
+import type { Draft, TableView } from "./table.ts";
 
 /** LE-28, LE-54, LE-58: removes the first remaining life point, and returns the tokens that it earns. */
 export function removeLifePoint(
@@ -22,8 +22,27 @@ export function removeLifePoint(
   play.emit({ type: "life-point-removed", seat, leviathan });
   if (powerWorks(table, seat, lord("taxidermist")))
     gainPearls(table, seat, TAXIDERMIST_PEARLS, lord("taxidermist"), play);
-  return tokens + (powerWorks(table, seat, lord("altruist")) ? ALTRUIST_TOKENS : 0);
+  return tokens + altruistTokens(table, seat);
 }
+
+/**
+ * LE-28, LE-29, LE-58: the tokens that the removal of life points can have earned before this table: of the last
+ * life point that the leviathan has lost, of the last two, and so on.
+ */
+export function possibleRewards(table: TableView, seat: Seat, leviathan: Leviathan): number[] {
+  const { life } = leviathanCard(leviathan);
+  // A leviathan that is not at the border has been killed.
+  const lost = life.slice(0, beastOf(table, leviathan)?.lost ?? life.length);
+  let earned = 0;
+  return lost.reverse().map(({ tokens }) => {
+    earned += tokens + altruistTokens(table, seat);
+    return earned;
+  });
+}
+
+/** LE-58 */
+const altruistTokens = (table: TableView, seat: Seat): number =>
+  powerWorks(table, seat, lord("altruist")) ? ALTRUIST_TOKENS : 0;
 
 /** LE-33 to LE-35: a kill, then the leviathan that comes to an empty border, then the tokens. */
 export function afterRemoval(

@@ -221,6 +221,22 @@ describe("nothing is wrong", () => {
       area(({ seats, deck }) => seats[1].killed.push(from(deck, "leviathan-7"))),
     ],
     ["LE-12 the last life point", start, set(`${at}.border.0.lost`, 2)],
+    [
+      "LE-29 the reward of one life point instead of two",
+      () => scenes["draw-tokens"]["for two life points"],
+      ({ agenda }) => {
+        agenda.at(-1).count = 2;
+      },
+    ],
+    [
+      "LE-59 the reward of the Rebel's kill",
+      () => scenes["draw-tokens"]["for the Rebel"],
+      area((all) => {
+        all.deck = [...all.deck, all.border.shift().leviathan].sort();
+        all.seats[0].killed.push(from(all.deck, "leviathan-20"));
+        all.scourge = 0;
+      }),
+    ],
     ["LE-23 another target at the border", fighting, set(`${at}.fight.target`, "leviathan-1")],
     [
       "LE-62 a supply that has run out in the last turns",
@@ -265,6 +281,9 @@ const handOf =
 const paying = () => scenes["add-pearls"]["more pearls than may be paid"];
 const sorcerer = () => scenes["choose-target"]["with the Sorcerer"];
 const rewarded = () => scenes["draw-tokens"]["both supplies full"];
+const rewardedTwice = () => scenes["draw-tokens"]["for two life points"];
+const rewardedByAltruist = () => scenes["draw-tokens"]["with the Altruist"];
+const rewardedByRebel = () => scenes["draw-tokens"]["for the Rebel"];
 const revealing = () => scenes["reveal-token"]["every kind"];
 const afterReward = () => scenes["reveal-token"]["after a reward"];
 const losing = () => scenes["lose-allies"]["of the active player"];
@@ -321,7 +340,24 @@ describe("questions that cannot be asked in the position", () => {
       row(`LE-18 ${ask} in an exploration without a monster`, state, withoutMonster),
     ),
     row("LE-30 no token to draw", rewarded, questionWith({ count: 0 })),
-    row("LE-30 more tokens than are left", rewarded, questionWith({ count: 41 })),
+    row("LE-29 fewer tokens than the attack earned", rewarded, questionWith({ count: 3 })),
+    row("LE-29 more tokens than the attack earned", rewarded, questionWith({ count: 5 })),
+    row("LE-29 tokens of a life point that is left", rewardedTwice, questionWith({ count: 4 })),
+    row("LE-29 tokens for no life point", rewardedTwice, ({ table }) => {
+      table.leviathan.border[0].lost = 0;
+    }),
+    row("LE-58 none of the Altruist", rewardedByAltruist, questionWith({ count: 4 })),
+    row("LE-59 more than the Rebel earned", rewardedByRebel, questionWith({ count: 3 })),
+    row("LE-59 more than one life point for the Rebel", rewardedByRebel, ({ table, agenda }) => {
+      table.leviathan.border[0].lost = 2;
+      agenda.at(-1).count = 3;
+    }),
+    row("LE-30 nothing to choose, as both supplies have just enough", rewarded, ({ table }) => {
+      table.seats[1].tokens = table.tokens.splice(2).sort();
+      area((all) => {
+        all.revealed = [...all.revealed, ...all.tokens.splice(2)].sort();
+      })({ table });
+    }),
     row("LE-30 nothing to choose, as no base token is left", rewarded, ({ table }) => {
       table.seats[1].tokens = table.tokens.splice(0).sort();
     }),

@@ -172,6 +172,19 @@ export const scenes = lazyScenes({
     "both supplies full, a Slaver": () => rewarded({}, ["slaver"]),
     "three leviathan tokens left": () => rewarded({ leviathan: tokensLeft(3) }),
     "two base tokens left": () => rewarded({ tokensLeft: 2 }),
+    "with the Altruist": () => rewarded({}, ["altruist"]),
+    // Leviathan 1 (3, 7, 5) earns 1, 2 and 1 tokens.
+    "for two life points": () =>
+      roll(
+        atMonster(atBorder("leviathan-1"), { hand: ["crab-5"] }),
+        me.fights("leviathan-1", "crab-5"),
+        6,
+      ).state,
+    "for the Rebel": () =>
+      play(
+        recruited("rebel", { leviathan: { border: atBorder("leviathan-1") } }),
+        me.removesLifePoint("leviathan-1"),
+      ).state,
   },
   "reveal-token": {
     "every kind": () => revealing(kinds, { council }),
