@@ -48,10 +48,12 @@ const layouts = {
   "exiles-kraken-leviathan": game,
   conspiracy: game,
   "conspiracy-solo": game,
+  // The texts of refusals are compared with samples.
+  host: { folders: [], leftOut: ["words"] },
 } as const satisfies Record<string, Layout>;
 
 /** Folders of src that are not mutated: tools around the games, translations, and lists of exports. */
-const notMutated = ["adapters", "bots", "cli", "games", "host", "locales", "testing", "variant"];
+const notMutated = ["adapters", "bots", "cli", "games", "locales", "testing", "variant"];
 
 export type ModuleName = keyof typeof layouts;
 
@@ -60,10 +62,11 @@ export const moduleNames = Object.keys(layouts) as readonly ModuleName[];
 const isModule = (folder: string): folder is ModuleName => Object.hasOwn(layouts, folder);
 
 /** Folders of tests for a module. Some of the kernel is best tested in a whole game. */
-const testsOf = (name: ModuleName): readonly string[] =>
-  name === "kernel"
-    ? ["test/kernel", "test/layers", "test/saves", "test/from-position", "test/conspiracy"]
-    : [`test/${name}`, "test/golden", "test/saves"];
+function testsOf(name: ModuleName): readonly string[] {
+  if (name === "kernel")
+    return ["test/kernel", "test/layers", "test/saves", "test/from-position", "test/conspiracy"];
+  return name === "host" ? ["test/host"] : [`test/${name}`, "test/golden", "test/saves"];
+}
 
 /**
  * The modules that these files of src make up, given by paths such as `kernel/words/describe.ts`.
