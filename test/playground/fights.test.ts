@@ -154,7 +154,11 @@ describe("after the roll", () => {
   });
 
   test("LE-29 the number of base tokens has a button each", () => {
-    const rewarded = seen({ agenda: [{ ask: "draw-tokens", seats: [0], count: 2 }] });
+    // The second life point of leviathan 1 earns two tokens.
+    const rewarded = seen({
+      leviathan: { border: [{ space: "4", leviathan: "leviathan-1", lost: 2 }] },
+      agenda: [{ ask: "draw-tokens", seats: [0], count: 2 }],
+    });
     const { clicks } = offerOf(at, rewarded, { type: "draw-tokens" });
     expect(clicks.map(({ action }) => action)).toEqual(
       [0, 1, 2].map((baseTokens) => ({ type: "draw-tokens", seat: 0, baseTokens })),
