@@ -73,6 +73,10 @@ const conspiracyFaces = (
   </>
 );
 
+/** The describe functions that name the values on a table: its largest game knows all of them. */
+const tableOf = (id: GameId): Pick<GameModule, "describeValue"> =>
+  entryOf(id.startsWith("conspiracy") ? id : "exiles-kraken-leviathan").words;
+
 /** The cards of a game in a language, as HTML. */
 export function facesOf(id: GameId, { locale, tables }: PageLanguage): string {
   const words = entryOf(id).words as Pick<GameModule, "describeCard" | "describeValue">;
@@ -81,7 +85,7 @@ export function facesOf(id: GameId, { locale, tables }: PageLanguage): string {
     part: locale.label,
     card: (card) =>
       words.describeCard(card, { locale, catalogue: exiles.defaultCatalogue } as object),
-    value: valueNames(locale, words),
+    value: valueNames(locale, tableOf(id)),
     player: String,
   };
   return renderToStaticMarkup(

@@ -125,6 +125,6 @@ test("cut, covered and broken texts are found", () =>
     };
     expect(await found(".lord > .card-text { font-size: 20px }")).toContain("cut off: card lord");
     expect(await found(".card-foot { width: 12px }")).toContain("cut off: card-foot");
-    expect(await found(".location > .card-text { margin-top: -30px }")).toContain("covered");
+    expect(await found(".location > .card-text { translate: 0 -50px }")).toContain("covered");
     expect(await found(".card-name { word-break: break-all; width: 40px }")).toContain("broken");
   }));
