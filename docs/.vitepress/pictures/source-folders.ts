@@ -92,7 +92,7 @@ export function sourcePicture(): string {
     folderBox("locales", locales, "texts in other languages"),
     `<rect class="box" x="${serving.x}" y="${serving.y}" width="${serving.width}" height="${serving.height}" rx="5" />`,
     ...names.map((name, i) => text(servingMiddle, serving.y + 32 + 22 * i, name, "name")),
-    text(servingMiddle, serving.y + 92, "written once, for every game:"),
+    text(servingMiddle, serving.y + 92, "written for every game:"),
     text(servingMiddle, serving.y + 114, "they import the kernel only"),
     folderBox("kernel", kernel, "knows no game"),
     ...starts.map((start) => down(start, bottom)),
