@@ -10,7 +10,8 @@ import { readMessage } from "./message.ts";
 import { type News, newsOf } from "./news.ts";
 import { recordSession } from "./recording.ts";
 import type { HostRefusal, SessionRefusal } from "./refusals.ts";
-import { restoreSession, type SavedSession, saveSession } from "./saved-session.ts";
+import type { SavedSession } from "./save-format.ts";
+import { restoreSession, saveSession } from "./saved-session.ts";
 import {
   freeUndoOf,
   isTooLong,

@@ -14,8 +14,9 @@ const TURNS = 30;
 
 /** Where an alteration at this place may be found. */
 const foundAt: readonly (readonly [at: RegExp, found: RegExp])[] = [
-  [/^$/, /^(|more|format|game|version|start|log|checks|digest)$/],
+  [/^$/, /^(|more|format|game|version|start|log|verified|checks|digest)$/],
   [/^(format|game|version|checks)$/, /^(format|game|version|checks|log(\..*)?)$/],
+  [/^verified$/, /^verified$/],
   [/^start\b/, /^start\b/],
   [/^log\b/, /^log\b/],
   [/^digest\b/, /^digest\b/],

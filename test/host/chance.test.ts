@@ -5,9 +5,10 @@ import { type Host, hostOf } from "../../src/host/index.ts";
 import type { Game, GameTypes } from "../../src/kernel/contract/game.ts";
 import { replay } from "../../src/kernel/tools/replay.ts";
 import { saveState } from "../../src/kernel/tools/serialisation.ts";
-import { leviathan } from "../../src/leviathan/index.ts";
+import { leviathan, type State } from "../../src/leviathan/index.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
 import { sampledSubjects, withSubject } from "../bots/subjects.ts";
+import { rules, toyWith } from "../kernel/toy-game.ts";
 import { amount } from "../repetition.ts";
 import { brokenPromises, sourceFrom, withSource } from "./chance-laws.ts";
 import { turnsFrom } from "./play.ts";
@@ -153,6 +154,18 @@ describe("a host that breaks a promise is found out", () => {
       }),
     ],
     [
+      "lets an undo depend on a hidden card",
+      "whether there is an undo depends on what the viewer cannot see",
+      (host) => ({
+        receive(session, seat, message) {
+          const received = host.receive(session, seat, message);
+          const { table } = received.session.state as State;
+          if (!received.ok || table.lordDeck[0]!.length % 2 === 0) return received;
+          return { ok: true, session: { ...received.session, undoPoints: [] } };
+        },
+      }),
+    ],
+    [
       "saves no outcomes",
       "the session cannot be reproduced",
       (host) => ({
@@ -183,6 +196,30 @@ describe("a host that breaks a promise is found out", () => {
     const wrong = { ...host, ...bug(host, leviathan) };
     const found = brokenPromises({ game: leviathan, options, host: wrong }, "bugs", 120);
     expect(found).toContain(broken);
+  });
+
+  test("plays a game with a draw that only the undo shows", () => {
+    const { polish } = rules.moves;
+    const drawing = toyWith({
+      moves: {
+        ...rules.moves,
+        polish: {
+          ...polish,
+          perform(table, action, play, decision) {
+            polish.perform(table, action, play, decision);
+            if (table.deck.at(-1)! % 2 === 0) play.rng.below(6);
+          },
+        },
+      },
+    });
+    const foundIn = (game: typeof drawing) => {
+      const host = hostOf(game, { chance: "secure" });
+      return brokenPromises({ game, options: { players: 2, turns: 20 }, host }, "bugs", 120);
+    };
+    expect(foundIn(drawing)).toEqual([
+      "whether there is an undo depends on what the viewer cannot see",
+    ]);
+    expect(foundIn(toyWith({}))).toEqual([]);
   });
 
   test("and one without a bug is not", () => {
