@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { inventoryOf as abyssInventory } from "../../src/abyss/rules.ts";
+import { leviathans, leviathanTokens } from "../../src/leviathan/cards/index.ts";
 import { leviathan as game } from "../../src/leviathan/index.ts";
+import { inventoryOf } from "../../src/leviathan/rules.ts";
 import { atBorder, atMonster, by, play, prepare, roll } from "./prepare.ts";
 
 const a = by(0);
@@ -39,6 +42,26 @@ test.each(viewers)("LE-66 hands stay hidden from %s, the crab 1 of the deal too"
   const { table } = game.view(rich, viewer);
   for (const [seat, { hand }] of rich.table.seats.entries())
     expect(table.seats[seat]!.hand).toEqual(hand.map((ally) => (seat === viewer ? ally : null)));
+});
+
+test.each(viewers)("LE-66 a state sampled for %s has everything that is seen", (viewer) => {
+  const view = game.view(rich, viewer);
+  for (const seed of ["one", "other"]) {
+    const sampled = game.sampleState(view, seed);
+    expect(game.view(sampled, viewer)).toEqual(view);
+    expect(inventoryOf(sampled).sort()).toEqual(inventoryOf(rich).sort());
+  }
+});
+
+test("LE-66 LE-6 LE-9 the inventory lists each leviathan once, and each leviathan token", () => {
+  const found = inventoryOf(rich);
+  expect(found.filter((one) => one.startsWith("leviathan-")).sort()).toEqual(
+    [...leviathans].sort(),
+  );
+  expect(found.filter((one) => one.startsWith("leviathan token ")).sort()).toEqual(
+    leviathanTokens.map((token) => `leviathan token ${token}`).sort(),
+  );
+  expect(found).toHaveLength(abyssInventory(rich).length + 40);
 });
 
 test("LE-66 rolls and the leviathan drawn are public", () => {
