@@ -3,6 +3,7 @@ import { inventoryOf as abyssInventory } from "../../src/abyss/rules.ts";
 import { leviathans, leviathanTokens } from "../../src/leviathan/cards/index.ts";
 import { leviathan as game } from "../../src/leviathan/index.ts";
 import { inventoryOf } from "../../src/leviathan/rules.ts";
+import { copy, rulesError } from "../bad-input/errors.ts";
 import { atBorder, atMonster, by, play, prepare, roll } from "./prepare.ts";
 
 const a = by(0);
@@ -51,6 +52,15 @@ test.each(viewers)("LE-66 a state sampled for %s has everything that is seen", (
     expect(game.view(sampled, viewer)).toEqual(view);
     expect(inventoryOf(sampled).sort()).toEqual(inventoryOf(rich).sort());
   }
+});
+
+test.each([
+  ["deck", "15 leviathans are face down, but 16 are unaccounted for"],
+  ["tokens", "16 leviathan tokens are face down, but 17 are unaccounted for"],
+] as const)("LE-66 a view with a card too few in %s is an error", (place, reason) => {
+  const view = copy(game.view(rich, 0));
+  view.table.leviathan[place].pop();
+  expect(rulesError(() => game.sampleState(view, "one")).message).toContain(reason);
 });
 
 test("LE-66 LE-6 LE-9 the inventory lists each leviathan once, and each leviathan token", () => {
