@@ -144,8 +144,7 @@ export function hostOf<T extends GameTypes>(
   ): boolean {
     const entry = session.log.findLast((one) => one.revision === revision);
     if (entry?.seat !== seat) return false;
-    if (action === "undo" || entry.action === null)
-      return action === "undo" && entry.action === null;
+    if (entry.action === null) return action === "undo";
     const sent = game.schemas.action.safeParse(action);
     return sent.success && digest(sent.data) === digest(entry.action);
   }

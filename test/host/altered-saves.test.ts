@@ -2,6 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { hostOf, revisionOf, type Session } from "../../src/host/index.ts";
 import type { GameTypes } from "../../src/kernel/contract/game.ts";
+import { digest } from "../../src/kernel/data/digest.ts";
+import { checkDigits } from "../../src/kernel/tools/check-digits.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
 import { sampledSubjects, withSubject } from "../bots/subjects.ts";
 import { rules, toyWith } from "../kernel/toy-game.ts";
@@ -32,9 +34,35 @@ describe("the place of an alteration", () => {
       message: messageAt(revisionOf(session), action as never),
     });
   const saved = copy(host.save(session));
+  /** The save with another log, and fitting checks. */
+  const sealed = (log: readonly unknown[]) => {
+    const { game, version, start, verified } = saved;
+    return {
+      ...saved,
+      log,
+      checks: checkDigits([[game, version, start], ...log]),
+      digest: { ...saved.digest, log: digest([game, version, start, log, verified]) },
+    };
+  };
 
   test("there is none", () => {
     expect(host.restore(saved)).toEqual(session);
+  });
+
+  test.each<[string, unknown, string]>([
+    ["no entry", null, "log.0"],
+    [
+      "an undo with outcomes",
+      { revision: 2, seat: 0, action: "undo", outcomes: [] },
+      "log.0.outcomes",
+    ],
+    [
+      "an action with an outcome too many",
+      { revision: 2, seat: 0, action: { type: "polish", seat: 0 }, outcomes: [3] },
+      "log.0.outcomes.0",
+    ],
+  ])("a forged entry is found by what it says: %s", (_, entry, path) => {
+    expect(rulesError(() => host.restore(sealed(saved.log.with(0, entry)))).path).toBe(path);
   });
 
   test.each<[string, object, string]>([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { secureBelow } from "../../src/host/chance.ts";
-import { type Host, hostOf } from "../../src/host/index.ts";
+import { type Host, hostOf, revisionOf } from "../../src/host/index.ts";
 import type { Game, GameTypes } from "../../src/kernel/contract/game.ts";
 import { replay } from "../../src/kernel/tools/replay.ts";
 import { saveState } from "../../src/kernel/tools/serialisation.ts";
@@ -11,7 +11,7 @@ import { sampledSubjects, withSubject } from "../bots/subjects.ts";
 import { rules, toyWith } from "../kernel/toy-game.ts";
 import { amount } from "../repetition.ts";
 import { brokenPromises, sourceFrom, withSource } from "./chance-laws.ts";
-import { turnsFrom } from "./play.ts";
+import { messageAt, send, turnsFrom } from "./play.ts";
 
 const MOST = amount(60, Number.POSITIVE_INFINITY);
 
@@ -335,6 +335,19 @@ describe("the two kinds of chance", () => {
     expect(rulesError(() => seeded.record(seeded.resume(state))).message).toBe(
       "session of abyss, at start: a position, expected a deal: a replay begins with one",
     );
+  });
+
+  test("a record with secure chance has the deal and all outcomes instead of a seed", () => {
+    const host = hostOf(toyWith({}), { chance: "secure" });
+    let session = host.open({ players: 2, turns: 3 });
+    for (const type of ["polish", "draw"])
+      session = send(host, session, {
+        seat: 0,
+        message: messageAt(revisionOf(session), { type, seat: 0 } as never),
+      });
+    const file = host.record(session);
+    expect(file).toMatchObject({ ...session.start, format: 3, outcomes: [[], []] });
+    expect([...replay(toyWith({}), copy(file))].at(-1)!.state).toEqual(session.state);
   });
 
   test("a record leaves out what was undone, and leads to the last state", () => {

@@ -130,6 +130,14 @@ describe("an undo with secure chance", () => {
     expect(refusalOf(fished, 0, 2, "undo", secure)).toEqual(nothing);
   });
 
+  test("cannot take back what another seat's draw came after", () => {
+    const drew = next(secure, pool, 0, { type: "draw", seat: 0 });
+    expect(secure.news(drew, 0).undo).toEqual({ seat: 0, isFair: false });
+    const fished = next(secure, drew, 1, { type: "fish", seat: 1 });
+    expect(secure.news(fished, 0).undo).toBeNull();
+    expect(refusalOf(fished, 0, 2, "undo", secure)).toEqual(nothing);
+  });
+
   test("takes back what came after it", () => {
     const fished = next(secure, pool, 0, fish);
     const then = next(secure, fished, 1, { type: "draw", seat: 1 });

@@ -4,6 +4,7 @@ import { leviathans, leviathanTokens } from "../../src/leviathan/cards/index.ts"
 import { leviathan as game } from "../../src/leviathan/index.ts";
 import { inventoryOf } from "../../src/leviathan/rules.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
+import { leviathanSamples } from "../words/samples/leviathan.ts";
 import { atBorder, atMonster, by, play, prepare, roll } from "./prepare.ts";
 
 const a = by(0);
@@ -79,6 +80,28 @@ test("LE-66 rolls and the leviathan drawn are public", () => {
   const { events } = roll(start, a.continues(), "leviathan-3", 4, 4);
   for (const viewer of viewers)
     expect(events.map((event) => game.redact(event, viewer))).toEqual(events);
+});
+
+const {
+  "leviathan-tokens-drawn": drawn,
+  "leviathan-token-stolen": _,
+  ...open
+} = leviathanSamples.events;
+
+const gained = { type: "pearls-gained", seat: 0, pearls: 2, source: "leviathan-token" } as const;
+
+test.each([...Object.values(open), gained])("LE-66 everybody sees the event %j", (event) => {
+  for (const viewer of viewers) expect(game.redact(event, viewer)).toEqual(event);
+});
+
+test("LE-66 the faces of tokens are seen by the seat that draws or takes them, and the one robbed", () => {
+  const stolen = { type: "leviathan-token-stolen", seat: 0, from: 1, token: "key" } as const;
+  for (const viewer of viewers) {
+    const tokens = viewer === drawn.seat ? drawn.tokens : [null, null];
+    expect(game.redact(drawn, viewer)).toEqual({ ...drawn, tokens });
+    const token = viewer === 0 || viewer === 1 ? "key" : null;
+    expect(game.redact(stolen, viewer)).toEqual({ ...stolen, token });
+  }
 });
 
 test("LE-66 LE-24 a roll is shown to all players", () => {
