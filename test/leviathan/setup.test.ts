@@ -78,6 +78,25 @@ test("LE-6 a position with a leviathan twice is refused, one that is drawn too",
     expect(twice(area).problems).toEqual([problem]);
 });
 
+test.each([
+  ["deck", ["leviathan-7"], "19 cards are placed nowhere"],
+  ["tokens", ["key"], "19 cards are placed nowhere"],
+])("LE-6 LE-9 a position with too few cards in the %s is refused", (place, cards, reason) => {
+  const position = { seats: [{}, {}], leviathan: { [place]: cards } };
+  const error = rulesError(() => fromPosition(leviathan, position as never, "few"));
+  expect(error.path).toBe(`leviathan.${place}`);
+  expect(error.reason).toContain(reason);
+});
+
+test("LE-9 a position with too many leviathan tokens of a kind is refused, with the place", () => {
+  const tokens = Array(5).fill("key");
+  const position = { seats: [{}, {}], leviathan: { revealed: tokens } };
+  const { problems } = rulesError(() => fromPosition(leviathan, position as never, "many"));
+  expect(problems).toEqual([
+    { path: ["leviathan", "revealed", 4], reason: "key appears 5 times, the game has 4" },
+  ]);
+});
+
 test("LE-9 two supplies of 20 tokens each", () => {
   for (const { table } of states) {
     expect(table.tokens).toHaveLength(20);
