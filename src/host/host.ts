@@ -10,7 +10,8 @@ import { readMessage } from "./message.ts";
 import { type News, newsOf } from "./news.ts";
 import { recordSession } from "./recording.ts";
 import type { HostRefusal, SessionRefusal } from "./refusals.ts";
-import { restoreSession, type SavedSession, saveSession } from "./saved-session.ts";
+import type { SavedSession } from "./save-format.ts";
+import { restoreSession, saveSession } from "./saved-session.ts";
 import {
   freeUndoOf,
   isTooLong,
@@ -143,8 +144,7 @@ export function hostOf<T extends GameTypes>(
   ): boolean {
     const entry = session.log.findLast((one) => one.revision === revision);
     if (entry?.seat !== seat) return false;
-    if (action === "undo" || entry.action === null)
-      return action === "undo" && entry.action === null;
+    if (entry.action === null) return action === "undo";
     const sent = game.schemas.action.safeParse(action);
     return sent.success && digest(sent.data) === digest(entry.action);
   }

@@ -19,7 +19,7 @@ export type { Message } from "./message.ts";
 export { applyNews, type News, type NewsItem, type Undo } from "./news.ts";
 export { HOST_PROTOCOL } from "./protocol.ts";
 export type { HostReason, HostRefusal, SessionRefusal } from "./refusals.ts";
-export type { SavedMessage, SavedSession } from "./saved-session.ts";
+export type { SavedMessage, SavedSession } from "./save-format.ts";
 export {
   type LogEntry,
   revisionOf,

@@ -1,7 +1,6 @@
 // A saved session holds how it started and the accepted messages. The rules recompute everything else.
 
-import type { Outcome } from "../kernel/components/outcome.ts";
-import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
+import type { Game, GameTypes } from "../kernel/contract/game.ts";
 import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import { digest } from "../kernel/data/digest.ts";
 import {
@@ -14,54 +13,29 @@ import {
 } from "../kernel/data/errors.ts";
 import { CHECK_DIGITS, inputLimits, type Limits } from "../kernel/data/limits.ts";
 import { readPlainOrThrow } from "../kernel/data/plain-data.ts";
-import type { Seat } from "../kernel/data/types.ts";
-import { formatProblem } from "../kernel/rules/migrations.ts";
-import { checkDigits, firstAltered } from "../kernel/tools/check-digits.ts";
 import { reduceWithOutcomes } from "../kernel/tools/scripted-outcomes.ts";
 import { isCount, shapeProblems } from "../kernel/validation/checks.ts";
-import { isObject, mustBeSeat } from "../kernel/validation/guards.ts";
-import { expectOneOf, wrongValue } from "../kernel/validation/problem-wording.ts";
+import { mustBeSeat } from "../kernel/validation/guards.ts";
+import { wrongValue } from "../kernel/validation/problem-wording.ts";
 import { isSecure } from "./chance.ts";
+import {
+  alterations,
+  type Contents,
+  checksOf,
+  digestOf,
+  type EarlierSave,
+  fieldProblems,
+  type SavedMessage,
+  type SavedSession,
+} from "./save-format.ts";
 import {
   LARGEST_REVISION,
   revisionOf,
   type Session,
-  type SessionStart,
   startSession,
   withAction,
   withUndo,
 } from "./session.ts";
-
-/** An accepted message, and the revision that it led to. */
-export interface SavedMessage<T extends GameTypes> {
-  readonly revision: number;
-  readonly seat: Seat;
-  readonly action: Of<T, "action"> | "undo";
-  /** The outcomes that were drawn for the action; left out if there were none. */
-  readonly outcomes?: readonly Outcome[];
-}
-
-/** A session as plain JSON, for a file or a database. It reveals every card: keep it secret. */
-export interface SavedSession<T extends GameTypes> {
-  /** Version of this file format. Saves of format 1, whose digest covers the last state only, can be restored. */
-  readonly format: 2;
-  readonly game: Of<T, "id">;
-  /** Version of the rules. */
-  readonly version: string;
-  readonly start: SessionStart<T>;
-  readonly log: readonly SavedMessage<T>[];
-  /** Four check digits each for the start and every message. The first ones that do not match show where a save was altered. */
-  readonly checks: string;
-  readonly digest: {
-    /** Digest of game, version, start and log: differs if the save was altered. */
-    readonly log: string;
-    /** Digest of the last state: differs if the rules have changed. */
-    readonly state: string;
-  };
-}
-
-/** What a save holds. The rules compute the rest. */
-type Contents<T extends GameTypes> = Pick<SavedSession<T>, "game" | "version" | "start" | "log">;
 
 /** A save comes from the host's own storage, and may be larger than what players send. */
 const MOST_MESSAGES = 10_000;
@@ -77,7 +51,7 @@ export function saveSession<T extends GameTypes>(
   game: Game<T>,
   session: Session<T>,
 ): SavedSession<T> {
-  const { start, log, state } = session;
+  const { start, log, state, verified } = session;
   const messages = log.slice(1).map(
     ({ revision, seat, action, outcomes }): SavedMessage<T> => ({
       revision,
@@ -87,7 +61,7 @@ export function saveSession<T extends GameTypes>(
     }),
   );
   const { id, version } = game;
-  const contents: Contents<T> = { game: id, version, start, log: messages };
+  const contents: Contents<T> = { game: id, version, start, log: messages, verified };
   return {
     format: 2,
     ...contents,
@@ -96,19 +70,6 @@ export function saveSession<T extends GameTypes>(
   };
 }
 
-const checksOf = <T extends GameTypes>({ game, version, start, log }: Contents<T>): string =>
-  checkDigits([[game, version, start], ...log]);
-
-const digestOf = <T extends GameTypes>({ game, version, start, log }: Contents<T>): string =>
-  digest([game, version, start, log]);
-
-/** A save of format 1. */
-type EarlierSave<T extends GameTypes> = Contents<T> & {
-  readonly format: 1;
-  /** Digest of the last state. */
-  readonly digest: string;
-};
-
 /** Restores a saved session by replaying it. */
 export function restoreSession<T extends GameTypes>(game: Game<T>, value: unknown): Session<T> {
   const what = `session of ${game.id}`;
@@ -116,7 +77,7 @@ export function restoreSession<T extends GameTypes>(game: Game<T>, value: unknow
   throwIfProblems(
     what,
     problemsInStages(
-      () => headProblems(game, saved),
+      () => fieldProblems(game, saved),
       () => alterations(saved),
     ),
   );
@@ -129,62 +90,7 @@ export function restoreSession<T extends GameTypes>(game: Game<T>, value: unknow
       path: isEarlier ? ["digest"] : ["digest", "state"],
       reason: "the log leads to another state: the save was altered, or the rules have changed",
     });
-  return isEarlier ? deepFreeze({ ...session, verified: "state" }) : session;
-}
-
-function* headProblems<T extends GameTypes>(
-  game: Game<T>,
-  saved: SavedSession<T> | EarlierSave<T>,
-): Generator<Problem> {
-  const newer = formatProblem(saved, 2);
-  if (newer) {
-    yield newer;
-    return;
-  }
-  const checks = saved?.format === 1 ? [] : ["checks"];
-  const keys = ["format", "game", "version", "start", "log", ...checks, "digest"];
-  yield* shapeProblems(saved, keys, []);
-  const { format, start, log } = saved;
-  if (format !== 1 && format !== 2) yield wrongValue(["format"], format, expectOneOf([1, 2]));
-  for (const [key, expected] of [
-    ["game", game.id],
-    ["version", game.version],
-  ] as const)
-    if (saved[key] !== expected) yield wrongValue([key], saved[key], { kinds: [expected] });
-  yield* shapeProblems(start, startKeys(start), ["start"]);
-  if (!Array.isArray(log)) yield wrongValue(["log"], log, { kinds: ["a list"] });
-  if (format !== 2) return;
-  if (typeof saved.checks !== "string")
-    yield wrongValue(["checks"], saved.checks, { kinds: ["a string"] });
-  yield* shapeProblems(saved.digest, ["log", "state"], ["digest"]);
-}
-
-function startKeys(start: unknown): readonly string[] {
-  if (isObject(start) && "state" in start) return ["state"];
-  return isObject(start) && "deal" in start ? ["options", "deal"] : ["options", "seed"];
-}
-
-/** Yields where a save of format 2 differs from what was saved. */
-function* alterations<T extends GameTypes>(
-  saved: SavedSession<T> | EarlierSave<T>,
-): Generator<Problem> {
-  if (saved.format === 1) return;
-  const checks = checksOf(saved);
-  const hasDigest = digestOf(saved) === saved.digest.log;
-  if (checks === saved.checks && hasDigest) return;
-  const path = hasDigest ? ["checks"] : placeOf(saved, checks);
-  yield { path, reason: "the save was altered: this is not as it was saved" };
-}
-
-/** The first part that does not match its check, or the digest if all do. */
-function placeOf<T extends GameTypes>(
-  { log, checks: recorded }: SavedSession<T>,
-  checks: string,
-): Problem["path"] {
-  if (checks === recorded) return ["digest", "log"];
-  const part = firstAltered(checks, recorded);
-  if (part === 0) return ["start"];
-  return part > log.length ? ["log"] : ["log", part - 1];
+  return deepFreeze({ ...session, verified: isEarlier ? "state" : saved.verified });
 }
 
 /** The session after one more message. */

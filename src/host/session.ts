@@ -56,7 +56,8 @@ export interface Session<T extends GameTypes> {
   readonly undoPoints: readonly UndoPoint<T>[];
   /**
    * What was checked when the session was restored: `"state"` for a save of format 1, whose digest covers the
-   * last state only, so that revisions and who undid could have been altered unnoticed; else `"all"`.
+   * last state only, so that revisions and who undid could have been altered unnoticed; else `"all"`. Later saves
+   * of the session say so too.
    */
   readonly verified: "all" | "state";
 }

@@ -1,8 +1,13 @@
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { commands } from "../../src/cli/commands/index.ts";
-import { conspiracy } from "../../src/conspiracy/index.ts";
+import { type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
+import { type Host, hostOf, revisionOf } from "../../src/host/index.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { record, replay } from "../../src/kernel/tools/replay.ts";
+import { sourceFrom, withSource } from "../host/chance-laws.ts";
+import { messageAt, send } from "../host/play.ts";
+import { once } from "../lazy-scenes.ts";
 import { file, folder, run, runShell } from "./command.ts";
 
 /** A game as the command itself records it. */
@@ -79,6 +84,69 @@ test.each<[string, unknown, RegExp]>([
 ])("a file that is not a replay is rejected: %s", async (_, value, line) => {
   const path = join(folder, file("wrong.json", JSON.stringify(value)));
   await expect(commands.get("replay")!.run([path])).rejects.toThrow(line);
+});
+
+/** Plays a random game, and records it. */
+function playedBy(host: Host<ConspiracyTypes>) {
+  const rng = rngFrom("secure");
+  let session = host.open({ players: 2 });
+  for (let [seat] = conspiracy.deciders(session.state); seat !== undefined; ) {
+    const action = conspiracy.randomAction(session.state, seat, rng);
+    session = send(host, session, { seat, message: messageAt(revisionOf(session), action) });
+    [seat] = conspiracy.deciders(session.state);
+  }
+  return host.record(session);
+}
+
+describe("a game with outcomes instead of a seed (format 3)", () => {
+  const host = hostOf(conspiracy, { chance: "secure" });
+  const secure = once(() => {
+    const recorded = withSource(sourceFrom("secure"), () => playedBy(host));
+    if (!("outcomes" in recorded)) throw new Error("has a seed");
+    return recorded;
+  });
+  const steps = once(() => [...replay(conspiracy, secure())]);
+  const input = once(() => JSON.stringify(secure()));
+  const replayed = (...args: string[]) => run(["replay", "-", ...args], { input: input() });
+
+  test("is replayed to its end", async () => {
+    expect(secure()).toMatchObject({ format: 3, deal: expect.any(Array) });
+    const { status, stdout } = await replayed();
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      new RegExp(
+        `\\nThe replay is as recorded: ${secure().actions.length} actions, version .*\\n$`,
+      ),
+    );
+    const { stdout: json } = await replayed("--json");
+    expect(JSON.parse(json)).toMatchObject({
+      ok: true,
+      isOver: true,
+      standings: conspiracy.standings(steps().at(-1)!.state),
+    });
+  });
+
+  test("has the same positions, which have no generator", async () => {
+    const { stdout } = await replayed("--at", "6", "--json");
+    expect(JSON.parse(stdout)).toEqual(steps()[6]!.state);
+    expect(JSON.parse(stdout).rng).toEqual([0, 0, 0, 0]);
+  });
+
+  test("is reported as altered with another deal, and refused with a seed beside it", async () => {
+    const shuffle = secure().deal.findIndex(Array.isArray);
+    const deal = secure().deal.with(shuffle, (secure().deal[shuffle] as string[]).toReversed());
+    const { status, stdout } = await run(["replay", "-"], {
+      input: JSON.stringify({ ...secure(), deal }),
+    });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^The replay was altered\.\ndeal: not as recorded\.\n/);
+    const both = JSON.stringify({ ...secure(), seed: "9" });
+    const rejected = await run(["replay", "-"], { input: both });
+    expect(rejected.status).toBe(2);
+    expect(rejected.stderr).toContain(
+      "at seed: format 3 has no seed, expected format 1 or format 2",
+    );
+  });
 });
 
 test("a game that is not over can be replayed", async () => {

@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { secureBelow } from "../../src/host/chance.ts";
-import { type Host, hostOf } from "../../src/host/index.ts";
+import { type Host, hostOf, revisionOf } from "../../src/host/index.ts";
 import type { Game, GameTypes } from "../../src/kernel/contract/game.ts";
 import { replay } from "../../src/kernel/tools/replay.ts";
 import { saveState } from "../../src/kernel/tools/serialisation.ts";
-import { leviathan } from "../../src/leviathan/index.ts";
+import { leviathan, type State } from "../../src/leviathan/index.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
 import { sampledSubjects, withSubject } from "../bots/subjects.ts";
+import { rules, toyWith } from "../kernel/toy-game.ts";
 import { amount } from "../repetition.ts";
 import { brokenPromises, sourceFrom, withSource } from "./chance-laws.ts";
-import { turnsFrom } from "./play.ts";
+import { messageAt, send, turnsFrom } from "./play.ts";
 
 const MOST = amount(60, Number.POSITIVE_INFINITY);
 
@@ -153,6 +154,18 @@ describe("a host that breaks a promise is found out", () => {
       }),
     ],
     [
+      "lets an undo depend on a hidden card",
+      "whether there is an undo depends on what the viewer cannot see",
+      (host) => ({
+        receive(session, seat, message) {
+          const received = host.receive(session, seat, message);
+          const { table } = received.session.state as State;
+          if (!received.ok || table.lordDeck[0]!.length % 2 === 0) return received;
+          return { ok: true, session: { ...received.session, undoPoints: [] } };
+        },
+      }),
+    ],
+    [
       "saves no outcomes",
       "the session cannot be reproduced",
       (host) => ({
@@ -183,6 +196,30 @@ describe("a host that breaks a promise is found out", () => {
     const wrong = { ...host, ...bug(host, leviathan) };
     const found = brokenPromises({ game: leviathan, options, host: wrong }, "bugs", 120);
     expect(found).toContain(broken);
+  });
+
+  test("plays a game with a draw that only the undo shows", () => {
+    const { polish } = rules.moves;
+    const drawing = toyWith({
+      moves: {
+        ...rules.moves,
+        polish: {
+          ...polish,
+          perform(table, action, play, decision) {
+            polish.perform(table, action, play, decision);
+            if (table.deck.at(-1)! % 2 === 0) play.rng.below(6);
+          },
+        },
+      },
+    });
+    const foundIn = (game: typeof drawing) => {
+      const host = hostOf(game, { chance: "secure" });
+      return brokenPromises({ game, options: { players: 2, turns: 20 }, host }, "bugs", 120);
+    };
+    expect(foundIn(drawing)).toEqual([
+      "whether there is an undo depends on what the viewer cannot see",
+    ]);
+    expect(foundIn(toyWith({}))).toEqual([]);
   });
 
   test("and one without a bug is not", () => {
@@ -298,6 +335,19 @@ describe("the two kinds of chance", () => {
     expect(rulesError(() => seeded.record(seeded.resume(state))).message).toBe(
       "session of abyss, at start: a position, expected a deal: a replay begins with one",
     );
+  });
+
+  test("a record with secure chance has the deal and all outcomes instead of a seed", () => {
+    const host = hostOf(toyWith({}), { chance: "secure" });
+    let session = host.open({ players: 2, turns: 3 });
+    for (const type of ["polish", "draw"])
+      session = send(host, session, {
+        seat: 0,
+        message: messageAt(revisionOf(session), { type, seat: 0 } as never),
+      });
+    const file = host.record(session);
+    expect(file).toMatchObject({ ...session.start, format: 3, outcomes: [[], []] });
+    expect([...replay(toyWith({}), copy(file))].at(-1)!.state).toEqual(session.state);
   });
 
   test("a record leaves out what was undone, and leads to the last state", () => {

@@ -38,6 +38,21 @@ describe("invalid messages", () => {
     });
   });
 
+  test("an oversized field of an action is named", () => {
+    const action = { type: "draw-lords", seat: 0, count: Array(3001).fill(0) };
+    expect(host.receive(session, 0, messageAt(0, action))).toEqual({
+      ok: false,
+      session,
+      refusal: {
+        code: "not-a-message",
+        params: {
+          path: "action.count",
+          reason: "a list of 3001, expected at most 3000 members",
+        },
+      },
+    });
+  });
+
   test("a value of any kind and size is refused, alone and in any place of a message", () => {
     const refused = (value: unknown) => {
       for (const message of [

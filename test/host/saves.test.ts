@@ -45,12 +45,12 @@ function received<T extends GameTypes>(result: ReceiveResult<T>): Session<T> {
 
 /** A save with fitting checks and digest, as a forger would write it. */
 const resealed = (contents: object) => {
-  const { game, version, start, log } = contents as typeof saved;
+  const { game, version, start, log, verified } = contents as typeof saved;
   const parts = Array.isArray(log) ? log : [];
   return {
     ...contents,
     checks: checkDigits([[game, version, start], ...parts]),
-    digest: { ...saved.digest, log: digest([game, version, start, log]) },
+    digest: { ...saved.digest, log: digest([game, version, start, log, verified]) },
   };
 };
 
@@ -73,7 +73,16 @@ describe("invalid saves", () => {
       { ...saved, digest: "" },
       /at digest: "", expected an object with log, state$/,
     ],
-    ["of format 1, with checks", { ...saved, format: 1 }, /at checks: unknown field/],
+    [
+      "that does not say what was verified",
+      { ...saved, verified: true },
+      /at verified: true, expected all or state$/,
+    ],
+    [
+      "of format 1, with fields of format 2",
+      { ...saved, format: 1, digest: "" },
+      /at verified: format 1 has no verified, expected format 2 \(and 1 more: at checks: format 1 has no checks, expected format 2\)$/,
+    ],
     ["of another game", { ...saved, game: "exiles" }, /at game: "exiles", expected abyss/],
     ["of other rules", { ...saved, version: "1" }, /at version: "1", expected 2/],
     [
@@ -175,20 +184,29 @@ describe("invalid saves", () => {
       "game",
       "log",
       "start",
+      "verified",
       "version",
     ]);
   });
 });
 
 describe("a save of format 1", () => {
-  const { checks: _, ...contents } = saved;
+  const { checks: _, verified: __, ...contents } = saved;
   const earlier = { ...contents, format: 1, digest: saved.digest.state };
   const restored = host.restore(earlier);
 
   test("is restored, and says that only its last state was checked", () => {
     expect(restored).toEqual({ ...host.restore(saved), verified: "state" });
     expect(host.restore(saved).verified).toBe("all");
-    expect(host.save(restored)).toEqual(saved);
+  });
+
+  test("still says so when it is saved and restored again", () => {
+    const again = copy(host.save(restored));
+    expect(again).toMatchObject({ format: 2, verified: "state", log: saved.log });
+    expect(host.restore(again)).toEqual(restored);
+    expect(rulesError(() => host.restore({ ...again, verified: "all" })).message).toBe(
+      "session of abyss, at verified: the save was altered: this is not as it was saved",
+    );
   });
 
   test("still says so when it goes on", () => {

@@ -42,7 +42,8 @@ test("LE-46 one too many: discarded or paid for", () => {
   const ways = legalOf(state, "trim-hand");
   expect(ways.filter(({ pearls }) => pearls === 1)).toMatchObject([{ allies: [] }]);
   expect(ways.filter(({ pearls }) => pearls === 0)).toHaveLength(13);
-  const paid = play(state, me.trims([], 1)).state;
+  const { state: paid, events } = play(state, me.trims([], 1));
+  expect(kinds(events).filter((kind) => kind !== "turn-started")).toEqual(["pearls-returned"]);
   expect(paid.table.seats[0]!.hand).toHaveLength(13);
   expect(pearlsOf(paid)).toEqual([0, 1, 1]);
   const kept = play(state, me.trims(["squid-1"]));

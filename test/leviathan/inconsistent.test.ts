@@ -205,6 +205,20 @@ describe("fights", () => {
       [`${at}.fight.target: leviathan-12 is neither at the border nor just killed`],
     ],
     [
+      "LE-10 a fight of a player whose area is missing",
+      second,
+      area((whole) => {
+        whole.seats = [];
+        whole.scourge = null;
+      }),
+      [
+        `${at}.seats: has 0 entries, but the game has 3 seats`,
+        `${at}: leviathan-12 is missing`,
+        `${at}.fight.target: leviathan-12 is neither at the border nor just killed`,
+        `${at}.fight.kills: 1, but the player has killed 0`,
+      ],
+    ],
+    [
       "LE-52 more kills in the fight than in the game",
       second,
       set(`${at}.fight.kills`, 2),
@@ -266,6 +280,21 @@ const questionWith =
     Object.assign(agenda.at(-1), fields);
 const revealed: Break = ({ table }) => table.track.push(table.deck.pop());
 const drawn: Break = ({ table }) => table.drawn.push(table.stack.pop());
+/** Gives a player this many cards of the deck, sorted. */
+const dealt =
+  (seat: number, count: number): Break =>
+  ({ table }) => {
+    const { hand } = table.seats[seat];
+    hand.push(...table.deck.filter((card: string) => card !== "monster").slice(0, count));
+    for (const card of hand.slice(-count)) table.deck.splice(table.deck.indexOf(card), 1);
+    hand.sort();
+  };
+/** Makes several changes. */
+const all =
+  (...changes: readonly Break[]): Break =>
+  (state) => {
+    for (const change of changes) change(state);
+  };
 /** Moves the monster from the track to the discard. */
 const withoutMonster: Break = ({ table }) => {
   table.discard = [...table.discard, table.track.pop()].sort();
@@ -330,6 +359,7 @@ describe("questions that cannot be asked in the position", () => {
     }).flatMap(([ask, state]) => [
       row(`LE-18 ${ask} outside an exploration, with a card revealed`, state, revealed),
       row(`AB-60 ${ask} while locations are drawn`, state, drawn),
+      row(`LE-18 AB-60 ${ask} with both`, state, all(revealed, drawn)),
     ]),
     ...Object.entries({
       attack: fighting,
@@ -352,6 +382,18 @@ describe("questions that cannot be asked in the position", () => {
       table.leviathan.border[0].lost = 2;
       agenda.at(-1).count = 3;
     }),
+    row(
+      "LE-59 the reward of an earlier kill, for the Rebel",
+      rewardedByRebel,
+      all(
+        questionWith({ count: 3 }),
+        area((whole) => {
+          whole.seats[0].killed.push(from(whole.deck, "leviathan-3"));
+          whole.seats[0].killed.push(from(whole.deck, "leviathan-20"));
+          whole.scourge = 0;
+        }),
+      ),
+    ),
     row("LE-30 nothing to choose, as both supplies have just enough", rewarded, ({ table }) => {
       table.seats[1].tokens = table.tokens.splice(2).sort();
       area((all) => {
@@ -383,9 +425,17 @@ describe("questions that cannot be asked in the position", () => {
       set(`${at}.fight.target`, "leviathan-1"),
     ),
     row(
+      "LE-52 a third leviathan",
+      second,
+      area(({ seats, fight, deck }) => {
+        seats[0].killed.unshift(from(deck, "leviathan-7"));
+        fight.kills = 2;
+      }),
+    ),
+    row(
       "LE-16 a penalty of another player in an exploration",
       losing,
-      questionWith({ seats: [1] }),
+      all(questionWith({ seats: [1] }), dealt(1, 4)),
     ),
     row("LE-53 a penalty of the Border Guard's owner", losingByGuard, questionWith({ seats: [0] })),
     row("LE-16 a penalty of two players", losingByGuard, questionWith({ seats: [1, 2] })),
@@ -398,7 +448,9 @@ describe("questions that cannot be asked in the position", () => {
     row(
       "LE-16 a lord of another player in an exploration",
       losingLord,
-      questionWith({ seats: [1] }),
+      all(questionWith({ seats: [1] }), ({ table }) => {
+        table.seats[1].lords.push(...table.lordDeck.splice(-2));
+      }),
     ),
     row(
       "LE-14 a leviathan that is not at the border",
@@ -413,11 +465,26 @@ describe("questions that cannot be asked in the position", () => {
     row(
       "LE-15 allies lost to a leviathan that costs a lord",
       losing,
-      area(({ border, deck }) => {
-        border[0].leviathan = from(deck, "leviathan-9");
-        deck.push("leviathan-1");
-        deck.sort();
-      }),
+      all(
+        questionWith({ leviathan: "leviathan-9" }),
+        area(({ border, deck }) => {
+          border[0].leviathan = from(deck, "leviathan-9");
+          deck.push("leviathan-1");
+          deck.sort();
+        }),
+      ),
+    ),
+    row(
+      "LE-15 a lord lost to a leviathan that costs wounds",
+      losingLord,
+      all(
+        questionWith({ leviathan: "leviathan-4" }),
+        area(({ border, deck }) => {
+          border[0].leviathan = from(deck, "leviathan-4");
+          deck.push("leviathan-9");
+          deck.sort();
+        }),
+      ),
     ),
     row("LE-16 too few allies for a choice", losing, handOf(0, 2)),
     row("LE-16 a single lord, so no choice", losingLord, ({ table }) => {

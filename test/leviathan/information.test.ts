@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { inventoryOf as abyssInventory } from "../../src/abyss/rules.ts";
+import { leviathans, leviathanTokens } from "../../src/leviathan/cards/index.ts";
 import { leviathan as game } from "../../src/leviathan/index.ts";
+import { inventoryOf } from "../../src/leviathan/rules.ts";
+import { copy, rulesError } from "../bad-input/errors.ts";
+import { leviathanSamples } from "../words/samples/leviathan.ts";
 import { atBorder, atMonster, by, play, prepare, roll } from "./prepare.ts";
 
 const a = by(0);
@@ -41,11 +46,62 @@ test.each(viewers)("LE-66 hands stay hidden from %s, the crab 1 of the deal too"
     expect(table.seats[seat]!.hand).toEqual(hand.map((ally) => (seat === viewer ? ally : null)));
 });
 
+test.each(viewers)("LE-66 a state sampled for %s has everything that is seen", (viewer) => {
+  const view = game.view(rich, viewer);
+  for (const seed of ["one", "other"]) {
+    const sampled = game.sampleState(view, seed);
+    expect(game.view(sampled, viewer)).toEqual(view);
+    expect(inventoryOf(sampled).sort()).toEqual(inventoryOf(rich).sort());
+  }
+});
+
+test.each([
+  ["deck", "15 leviathans are face down, but 16 are unaccounted for"],
+  ["tokens", "16 leviathan tokens are face down, but 17 are unaccounted for"],
+] as const)("LE-66 a view with a card too few in %s is an error", (place, reason) => {
+  const view = copy(game.view(rich, 0));
+  view.table.leviathan[place].pop();
+  expect(rulesError(() => game.sampleState(view, "one")).message).toContain(reason);
+});
+
+test("LE-66 LE-6 LE-9 the inventory lists each leviathan once, and each leviathan token", () => {
+  const found = inventoryOf(rich);
+  expect(found.filter((one) => one.startsWith("leviathan-")).sort()).toEqual(
+    [...leviathans].sort(),
+  );
+  expect(found.filter((one) => one.startsWith("leviathan token ")).sort()).toEqual(
+    leviathanTokens.map((token) => `leviathan token ${token}`).sort(),
+  );
+  expect(found).toHaveLength(abyssInventory(rich).length + 40);
+});
+
 test("LE-66 rolls and the leviathan drawn are public", () => {
   const start = atMonster(atBorder("leviathan-12"), {}, { nextCards: ["crab-5"] });
   const { events } = roll(start, a.continues(), "leviathan-3", 4, 4);
   for (const viewer of viewers)
     expect(events.map((event) => game.redact(event, viewer))).toEqual(events);
+});
+
+const {
+  "leviathan-tokens-drawn": drawn,
+  "leviathan-token-stolen": _,
+  ...open
+} = leviathanSamples.events;
+
+const gained = { type: "pearls-gained", seat: 0, pearls: 2, source: "leviathan-token" } as const;
+
+test.each([...Object.values(open), gained])("LE-66 everybody sees the event %j", (event) => {
+  for (const viewer of viewers) expect(game.redact(event, viewer)).toEqual(event);
+});
+
+test("LE-66 the faces of tokens are seen by the seat that draws or takes them, and the one robbed", () => {
+  const stolen = { type: "leviathan-token-stolen", seat: 0, from: 1, token: "key" } as const;
+  for (const viewer of viewers) {
+    const tokens = viewer === drawn.seat ? drawn.tokens : [null, null];
+    expect(game.redact(drawn, viewer)).toEqual({ ...drawn, tokens });
+    const token = viewer === 0 || viewer === 1 ? "key" : null;
+    expect(game.redact(stolen, viewer)).toEqual({ ...stolen, token });
+  }
 });
 
 test("LE-66 LE-24 a roll is shown to all players", () => {

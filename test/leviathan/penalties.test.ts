@@ -95,7 +95,8 @@ describe("LE-15 allies", () => {
       const { state, events } = attacked("leviathan-2", { hand: [...hand] });
       expect(question(state)).not.toContain("lose-allies");
       expect(state.table.seats[0]!.hand).toEqual([]);
-      expect(eventsOf(events, "allies-lost").flatMap(({ allies }) => allies)).toEqual(hand);
+      const lost = hand.length > 0 ? [{ type: "allies-lost", seat: 0, allies: hand }] : [];
+      expect(eventsOf(events, "allies-lost")).toEqual(lost);
     },
   );
 });
@@ -120,7 +121,10 @@ describe("LE-15 a lord", () => {
 
   test.each<Lord>(["keeper", "recruiter"])("LE-15 AB-58 %s is discarded", (lord) => {
     const { state } = attacked("leviathan-10", area);
-    const after = play(state, me.losesLord(lord)).state;
+    const { state: after, events } = play(state, me.losesLord(lord));
+    expect(eventsOf(events, "lord-discarded")).toEqual([
+      { type: "lord-discarded", seat: 0, lord, from: "own" },
+    ]);
     const { lords, disabled, locations } = after.table.seats[0]!;
     expect([...lords, ...disabled]).not.toContain(lord);
     expect([...lords, ...disabled]).toHaveLength(2);

@@ -37,6 +37,12 @@ test("LE-64 LE-44 only one player can have the Scourge", () => {
   ).toThrow(/1\.scourge.*only one Scourge/);
 });
 
+test("the error of an impossible tableau names the game", () => {
+  expect(() => score([{ ...empty, wounds: -1 }])).toThrow(
+    /^tableaux of leviathan, at 0\.wounds: -1/,
+  );
+});
+
 test("LE-65 a fighter scores as an ally of its race and value", () => {
   expect(totalOf({ affiliated: ["crab-4-fighter"] })).toBe(4);
   // AB-72: only the best of a race counts.

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { countOf } from "../../src/kernel/components/bags.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { leviathan } from "../../src/leviathan/index.ts";
+import { rulesError } from "../bad-input/errors.ts";
 
 const { seats } = leviathan;
 const states = Array.from(
@@ -58,6 +60,41 @@ test("LE-6 LE-7 LE-8 one of 20 leviathans lies at the border, on the space of th
     expect(border[0]).toMatchObject({ space, lost: 0 });
     expect(deck).not.toContain(border[0]!.leviathan);
   }
+});
+
+test("LE-6 a position with a leviathan twice is refused, one that is drawn too", () => {
+  const drawn = { ask: "place-leviathan", seats: [0], leviathan: "leviathan-7" } as const;
+  const twice = (area: object) =>
+    rulesError(() =>
+      fromPosition(
+        leviathan,
+        { seats: [{}, {}], agenda: [drawn], leviathan: area } as never,
+        "twice",
+      ),
+    );
+  const problem = { path: [], reason: "leviathan-7 appears 2 times, the game has 1" };
+  const border = [{ space: "4", leviathan: "leviathan-7", lost: 0 }];
+  for (const area of [{ border }, { deck: ["leviathan-7"] }, { discarded: ["leviathan-7"] }])
+    expect(twice(area).problems).toEqual([problem]);
+});
+
+test.each([
+  ["deck", ["leviathan-7"], "19 cards are placed nowhere"],
+  ["tokens", ["key"], "19 cards are placed nowhere"],
+])("LE-6 LE-9 a position with too few cards in the %s is refused", (place, cards, reason) => {
+  const position = { seats: [{}, {}], leviathan: { [place]: cards } };
+  const error = rulesError(() => fromPosition(leviathan, position as never, "few"));
+  expect(error.path).toBe(`leviathan.${place}`);
+  expect(error.reason).toContain(reason);
+});
+
+test("LE-9 a position with too many leviathan tokens of a kind is refused, with the place", () => {
+  const tokens = Array(5).fill("key");
+  const position = { seats: [{}, {}], leviathan: { revealed: tokens } };
+  const { problems } = rulesError(() => fromPosition(leviathan, position as never, "many"));
+  expect(problems).toEqual([
+    { path: ["leviathan", "revealed", 4], reason: "key appears 5 times, the game has 4" },
+  ]);
 });
 
 test("LE-9 two supplies of 20 tokens each", () => {

@@ -94,6 +94,14 @@ describe("LE-30 shortages", () => {
   });
 });
 
+test("LE-30 LE-39 without tokens to draw, none is revealed after a reward either", () => {
+  const area = { ...tokensLeft(0), ...withTokens(["key"]) };
+  area.revealed = area.revealed!.toSpliced(area.revealed!.indexOf("key"), 1);
+  const state = rewarded(area, { tokensLeft: 0 });
+  expect(state.table.leviathan.seats[0]!.tokens).toEqual(["key"]);
+  expect(openKinds(state)).not.toContain("reveal-token");
+});
+
 describe("LE-38 effects", () => {
   const revealing = (token: LeviathanToken, rest: Description = {}) =>
     play(
