@@ -20,6 +20,7 @@ import type { PageLanguage } from "../words/page-language.ts";
 import type { Level } from "./bots/levels.ts";
 import type { GameEntry } from "./games/game-entry.ts";
 import { type GameId, gameOf } from "./games/rules.ts";
+import { playerName } from "./player-name.ts";
 
 /** A person or a bot in a seat. */
 export interface Player {
@@ -169,7 +170,7 @@ export function sideNames(
   pageLanguage: Pick<PageLanguage, "locale" | "words">,
 ): readonly string[] {
   const { locale } = pageLanguage;
-  const names = players.map(({ name }, seat) => name || pageLanguage.words.play.player(seat + 1));
+  const names = players.map((player, seat) => playerName(player, seat, pageLanguage.words.play));
   const isOneLeft = game.totals(view).length > players.length && nobody;
   if (!isOneLeft) return names;
   return [...names, words.describeCard(nobody(view), { locale }).name];
