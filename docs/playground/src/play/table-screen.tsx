@@ -88,6 +88,7 @@ export function TableScreen(props: TableScreenProps) {
           decision={entry.game.decision(view)}
           offer={offer}
           revision={revision}
+          isConfirmed={isConfirmed}
           onChoose={choose}
           onAct={perform}
         />

@@ -41,7 +41,7 @@ function Analysis({ id, moves, names, onPlay }: Omit<EndAnalysisProps, "place">)
   return (
     <Loading load={loadReplay}>
       {({ default: AnalysisBoard }) => (
-        <AnalysisBoard id={id} steps={steps} names={names} startsAtEnd onPlay={onPlay} />
+        <AnalysisBoard id={id} steps={steps} names={names} isBelowEnd onPlay={onPlay} />
       )}
     </Loading>
   );
