@@ -51,6 +51,7 @@ describe("the place of an alteration", () => {
 
   test.each<[string, unknown, string]>([
     ["no entry", null, "log.0"],
+    ["no action", { revision: 2, seat: 0, action: null }, "log.0.action.seat"],
     [
       "an undo with outcomes",
       { revision: 2, seat: 0, action: "undo", outcomes: [] },
