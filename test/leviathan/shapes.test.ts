@@ -8,13 +8,18 @@ import { leviathanSamples } from "../words/samples/leviathan.ts";
 
 testShapes(leviathan, leviathanSamples);
 
-test.each([["own"], ["court"], ["reward"], ["leviathan-token"], ["taxidermist"], ["altruist"]])(
-  "LE-31 LE-38 LE-54 pearls can have the source %s, or not",
-  (source) => {
-    const event = { type: "pearls-gained", seat: 0, pearls: 1, source };
-    expect(problems(leviathan, "event", event).length).toBe(source === "own" ? 1 : 0);
-  },
-);
+test.each([
+  ["own"],
+  ["court"],
+  ["reward"],
+  ["last-space"],
+  ["leviathan-token"],
+  ["taxidermist"],
+  ["altruist"],
+])("LE-31 LE-38 LE-54 pearls can have the source %s, or not", (source) => {
+  const event = { type: "pearls-gained", seat: 0, pearls: 1, source };
+  expect(problems(leviathan, "event", event).length).toBe(source === "own" ? 1 : 0);
+});
 
 test("authors of layers get the schemas of single components, those of Abyss too", () => {
   const parts = leviathanParts(leviathanSchemas.close());
