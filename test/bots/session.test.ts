@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { botOf } from "../../src/bots/bot-of.ts";
 import { search } from "../../src/bots/index.ts";
 import { type Memory, reachedNode } from "../../src/bots/search/memory.ts";
+import { searchStrategy } from "../../src/bots/search/search.ts";
 import { grow, newNode } from "../../src/bots/search/tree.ts";
 import { conspiracyEvaluation } from "../../src/conspiracy/bots/index.ts";
 import type { Action, ConspiracyTypes, State } from "../../src/conspiracy/index.ts";
@@ -61,10 +63,49 @@ describe("a session", () => {
 });
 
 describe("the part of a tree that the game has reached", () => {
-  const { state } = conspiracy.setup({ players: 2, firstPlayer: 0 }, "reached");
-  const draw: Action = { type: "draw-lords", seat: 0, count: 1 };
+  /** The first move after which the game reached a part of the tree, and the memory at that time. */
+  async function firstReached() {
+    const memories: Memory<ConspiracyTypes>[] = [{}, {}];
+    const players = memories.map((memory) =>
+      botOf(
+        conspiracy,
+        searchStrategy(conspiracy, { iterations: 40, evaluation: conspiracyEvaluation }, memory),
+      ),
+    );
+    let { state } = conspiracy.setup({ players: 2 }, "session");
+    for (let n = 0; ; n++) {
+      const seat = conspiracy.deciders(state)[0]!;
+      const input = { view: conspiracy.view(state, seat), seat, seed: `move ${n}` };
+      const memory = memories[seat]!;
+      const node = reachedNode(conspiracy, memory, input);
+      if (node) return { memory, input, node };
+      const action = await players[seat]!.choose(input.view, seat, input);
+      const result = conspiracy.reduce(state, action);
+      if (!result.ok) throw new Error("a bot chose an illegal action");
+      state = result.state;
+    }
+  }
+
+  test("has visits, and only actions that are legal now", async () => {
+    const { memory, input, node } = await firstReached();
+    expect(node.visits).toBeGreaterThan(0);
+    const illegal: Action = { type: "draw-lords", seat: 1 - input.seat, count: 1 };
+    grow(node, illegal);
+    expect(reachedNode(conspiracy, memory, input)).toBeUndefined();
+  });
+
+  test("is none for another view, another seat, and without a last move", async () => {
+    const { memory, input } = await firstReached();
+    const { state } = conspiracy.setup({ players: 2, firstPlayer: 0 }, "another game");
+    const other = { ...input, view: conspiracy.view(state, input.seat) };
+    expect(reachedNode(conspiracy, memory, other)).toBeUndefined();
+    expect(reachedNode(conspiracy, memory, { ...input, seat: 1 - input.seat })).toBeUndefined();
+    expect(reachedNode(conspiracy, {}, input)).toBeUndefined();
+  });
 
   test("is none if a card was revealed that the tree did not know", () => {
+    const { state } = conspiracy.setup({ players: 2, firstPlayer: 0 }, "reached");
+    const draw: Action = { type: "draw-lords", seat: 0, count: 1 };
     const root = newNode<Action>();
     grow(root, draw).visits = 9;
     const memory: Memory<ConspiracyTypes> = {

@@ -16,15 +16,17 @@ interface LastMove<T extends GameTypes> extends ThinkInput<T> {
   readonly forced: Of<T, "action"> | undefined;
 }
 
-/** Greatest number of remembered positions that are compared with the view. */
-const MOST_COMPARED = 60;
+/** Greatest number of remembered actions that are tried. */
+const MOST_TRIED = 60;
 /** Greatest number of actions of others between two moves. */
 const MOST_BETWEEN = 3;
+/** A view that follows in this many sampled states does not depend on chance. */
+const SAMPLES = 3;
 
 /**
  * The node that the game has reached since the last move, by actions that the tree has; `undefined` if there is none.
- * The view must be exactly the expected one: if a card was revealed, the tree also knows what follows other cards,
- * which would mislead the search.
+ * The view must be the expected one, whatever is hidden: if a card was revealed, the tree also knows what follows other
+ * cards, which would mislead the search.
  */
 export function reachedNode<T extends GameTypes>(
   game: Game<T>,
@@ -37,10 +39,17 @@ export function reachedNode<T extends GameTypes>(
   if (!branch) return undefined;
   const isLegal = legalityOf(game);
   const reached = JSON.stringify(view);
-  let left = MOST_COMPARED;
-  const before = game.simulate(game.sampleState(last.view, `${seed} reached`));
-  const node = nodeBelow(before, branch, 0);
-  return node && { ...node, rejected: 0 };
+  let left = MOST_TRIED;
+  let node: Node<Of<T, "action">> | undefined;
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const before = game.sampleState(last.view, `${seed} reached ${sample}`);
+    const found = nodeBelow(game.simulate(before), branch, 0);
+    if (!found || (node && found !== node)) return undefined;
+    node = found;
+  }
+  const now = game.simulate(game.sampleState(view, seed));
+  for (const { action } of node!.branches.values()) if (!isLegal(now, action)) return undefined;
+  return { ...node!, rejected: 0 };
 
   function nodeBelow(
     world: Simulation<T>,
@@ -56,8 +65,8 @@ export function reachedNode<T extends GameTypes>(
       return JSON.stringify(game.view(after.state, seat)) === reached ? below : undefined;
     if (between === MOST_BETWEEN) return undefined;
     for (const next of below.branches.values()) {
-      const found = nodeBelow(after, next, between + 1);
-      if (found) return found;
+      const deeper = nodeBelow(after, next, between + 1);
+      if (deeper) return deeper;
     }
     return undefined;
   }
