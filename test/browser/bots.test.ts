@@ -77,8 +77,7 @@ test("the first screen with everything that a game needs takes at most 350 kB, g
         before = names().length;
         await new Promise((done) => requestIdleCallback(done));
       }
-      // The Worker has files of the page, which browsers keep.
-      return [...new Set([location.href, ...names()])];
+      return [location.href, ...names()];
     });
     await page.waitForLoadState("networkidle");
     const address = inject("address");
@@ -108,11 +107,11 @@ test("CO-35 the end names the winner, the analysis lies below, and a rematch kee
     await playToTheEnd(page, "rematch", 2000, look);
     expect(await page.textContent("[data-outcome]")).toMatch(/Ann|Bo/);
     const totals = await page.locator("[data-score-bars] .bar-total").allTextContents();
-    // The analysis has a sheet of its own.
-    const sheet = page.locator("[data-score-sheet]").first();
-    expect(totals).toEqual(await sheet.locator("[data-total]").allTextContents());
+    expect(totals).toEqual(
+      await page.locator("[data-score-sheet] [data-total]").allTextContents(),
+    );
     // Everything that it needs is loaded when it comes into sight.
-    await page.locator("[data-end-analysis]").scrollIntoViewIfNeeded();
+    await page.click("[data-to-analysis]");
     await page.waitForSelector("[data-end-analysis] .analysis");
     const board = page.locator(".slider");
     expect(await board.getAttribute("data-step")).toBe(await board.getAttribute("data-last"));
