@@ -107,9 +107,7 @@ test("CO-35 the end names the winner, the analysis lies below, and a rematch kee
     await playToTheEnd(page, "rematch", 2000, look);
     expect(await page.textContent("[data-outcome]")).toMatch(/Ann|Bo/);
     const totals = await page.locator("[data-score-bars] .bar-total").allTextContents();
-    expect(totals).toEqual(
-      await page.locator("[data-score-sheet] [data-total]").allTextContents(),
-    );
+    expect(totals).toEqual(await page.locator("[data-score-sheet] [data-total]").allTextContents());
     // Everything that it needs is loaded when it comes into sight.
     await page.click("[data-to-analysis]");
     await page.waitForSelector("[data-end-analysis] .analysis");
