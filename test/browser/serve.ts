@@ -10,6 +10,7 @@ const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
   ".json": "application/json",
+  ".woff2": "font/woff2",
 };
 
 /** A running server. */
@@ -31,6 +32,8 @@ export async function serve(folder: string, base = "/"): Promise<Served> {
       const content = await readFile(file);
       response.writeHead(200, {
         "content-type": types[extname(file)] ?? "application/octet-stream",
+        // As hosts do: the page and the Worker of its bots load the same files, and a browser keeps them.
+        "cache-control": "max-age=600",
         "cache-control": pathname.includes("/assets/") ? "max-age=600" : "no-cache",
       });
       response.end(content);
