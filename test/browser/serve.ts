@@ -32,8 +32,6 @@ export async function serve(folder: string, base = "/"): Promise<Served> {
       const content = await readFile(file);
       response.writeHead(200, {
         "content-type": types[extname(file)] ?? "application/octet-stream",
-        // As hosts do: the page and the Worker of its bots load the same files, and a browser keeps them.
-        "cache-control": "max-age=600",
         "cache-control": pathname.includes("/assets/") ? "max-age=600" : "no-cache",
       });
       response.end(content);
