@@ -90,6 +90,27 @@ test.each<[rule: string, what: string, Scene<State>, Action, revealedTo: number[
     by(0).replacesFromDeck("trader"),
     [0, 1, 2, 3],
   ],
+  [
+    "AB-49",
+    "the stack that the Oracle discards",
+    prepare({ council: { squid: ["squid-1"] }, seats: [{ lords: ["oracle"] }] }),
+    by(0).usesOracle("squid"),
+    [0, 1, 2],
+  ],
+  [
+    "AB-53",
+    "the lord that the Opportunist brings to the court",
+    prepare({ court, seats: [{ lords: ["opportunist"] }] }),
+    by(0).usesOpportunist("keeper"),
+    [0, 1, 2],
+  ],
+  [
+    "AB-70",
+    "the end of the game",
+    prepare({ council: { crab: ["crab-2"] }, seats: [{}, { hand: ["squid-1"] }], lastSeat: 0 }),
+    by(0).requests("crab"),
+    [0, 1, 2],
+  ],
   ["AB-60", "another location", () => controlling(), by(0).controls("jail", ["keeper"], 2), []],
 ])("%s AB-77 who learns something from %s", (_, __, state, action, expected) => {
   expect(play(stateOf(state), action).revealedTo).toEqual(expected);

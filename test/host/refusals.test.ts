@@ -71,6 +71,27 @@ describe("a message", () => {
   });
 });
 
+describe("a message to a long session", () => {
+  const [last] = start.log;
+  const long = { ...start, log: Array<NonNullable<typeof last>>(3001).fill(last!) };
+  const full = { ...start, log: [{ ...last!, revision: 1_000_000_000 }] };
+  const tooLong = { code: "too-long", params: {} };
+
+  test("is refused after 3,000 actions, but for an undo", () => {
+    expect(refusalOf(long, 0, 0, polish)).toEqual(tooLong);
+    expect(refusalOf(long, 0, 0, "undo")).toMatchObject({ code: "nothing-to-take-back" });
+    const shorter = { ...long, log: long.log.slice(1) };
+    expect(fair.receive(shorter, 0, messageAt(0, polish)).ok).toBe(true);
+  });
+
+  test("is refused at the last revision, an undo too", () => {
+    for (const action of [polish, "undo"])
+      expect(refusalOf(full, 0, 1_000_000_000, action)).toEqual(tooLong);
+    const before = { ...start, log: [{ ...last!, revision: 999_999_999 }] };
+    expect(fair.receive(before, 0, messageAt(999_999_999, polish)).ok).toBe(true);
+  });
+});
+
 describe("an undo", () => {
   const nothing = { code: "nothing-to-take-back", params: {} };
 

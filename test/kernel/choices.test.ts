@@ -114,6 +114,32 @@ describe("choices", () => {
     expect(toy.choices(state, 1, { type: "give" }, { fillForced: true })).toEqual(filled);
   });
 
+  test("fill in a value that is the only one, of more actions than are listed", () => {
+    const repeated = toyWith({
+      moves: {
+        ...rules.moves,
+        give: {
+          ...rules.moves.give,
+          // As if other fields, which this game does not have, made them different.
+          *options(view, seat, decision, filter) {
+            for (const action of rules.moves.give.options(view, seat, decision, filter))
+              for (let i = 0; i < 600; i++) yield action;
+          },
+        },
+      },
+    });
+    const agenda = [{ ask: "tribute", seats: [1] }] as const;
+    const filledFrom = (...hand: number[]) =>
+      repeated.choices(
+        toyState([{}, { hand }], { agenda }),
+        1,
+        { type: "give" },
+        { fillForced: true },
+      );
+    expect(filledFrom(2)?.partial).toEqual({ type: "give", card: 2 });
+    expect(filledFrom(2, 3)).toMatchObject({ partial: { type: "give" }, next: { card: [2, 3] } });
+  });
+
   test("are undefined if no legal action matches", () => {
     expect(toy.choices(few, 0, { type: "play", cards: [2] })).toBeUndefined();
     expect(toy.choices(few, 0, { type: "play", cards: [1, 3, 5] })).toBeUndefined();

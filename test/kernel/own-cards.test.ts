@@ -37,10 +37,15 @@ describe("another seat's view, or a spectator's", () => {
     (name) => {
       for (const viewer of [1, "spectator"] as const) {
         const own = toy.view(start(), viewer);
-        for (const view of [own, copy(own), readView(toy, copy(own))])
-          expect(rulesError(() => queriesOf(toy, play)[name](view)).message).toBe(
+        for (const view of [own, copy(own), readView(toy, copy(own))]) {
+          const { message, problems } = rulesError(() => queriesOf(toy, play)[name](view));
+          expect(message).toBe(
             "view of toy, at table.seats.0.hand.0: is face down, but seat 0 sees it; expected the view of seat 0",
           );
+          expect(problems).toMatchObject([
+            { found: "another view", expected: ["the view of seat 0", "a state"] },
+          ]);
+        }
         const ofAbyss = rulesError(() => queriesOf(abyss, explore)[name](abyss.view(shop, viewer)));
         expect(ofAbyss.path).toBe("table.seats.0.hand.0");
       }

@@ -1,9 +1,10 @@
 // Replays of games whose outcomes did not come from a seed.
 import { describe, expect, test } from "vitest";
 import type { GameInputWithOutcomes } from "../../src/kernel/contract/game.ts";
-import { playBack } from "../../src/kernel/tools/playback.ts";
+import { playBack, playBackSteps } from "../../src/kernel/tools/playback.ts";
 import { record, replay } from "../../src/kernel/tools/replay.ts";
 import { problems } from "../../src/kernel/tools/serialisation.ts";
+import { checkDigitsOf } from "../../src/kernel/tools/tampering.ts";
 import { copy, rulesError, untyped } from "../bad-input/errors.ts";
 import { rules, type Toy, toyWith } from "./toy-game.ts";
 
@@ -48,6 +49,28 @@ test("it leads through the same states again", () => {
   expect(steps).toEqual(playBack(toy, moves).steps);
   expect(steps.at(-1)!.state.table.seats.map(({ won }) => won)).toEqual([[second], [first]]);
   expect(problems(toy, "replay", file)).toEqual([]);
+});
+
+test("an outcome may be the top of a shuffled deck only", () => {
+  const top = record(toy, { ...moves, deal: [{ top: order.toReversed() }] });
+  expect([...replay(toy, copy(top))].at(-1)!.state).toEqual([...replay(toy, file)].at(-1)!.state);
+});
+
+test("outcomes that are undefined are none: the seed counts", () => {
+  const seeded = { options, seed: "a", actions: [] };
+  expect(record(toy, { ...seeded, outcomes: undefined } as never)).toEqual(record(toy, seeded));
+});
+
+test("an impossible outcome is the cause of the error with its place", () => {
+  const playing = playBackSteps(toy, { ...moves, outcomes: [[1], [], []] });
+  playing.next();
+  const error = rulesError(() => playing.next());
+  expect(error.path).toBe("outcomes.0.0");
+  expect(
+    rulesError(() => {
+      throw error.cause;
+    }).path,
+  ).toBe("0");
 });
 
 test("moves with other outcomes have another digest", () => {
@@ -135,6 +158,17 @@ describe("an altered replay with outcomes", () => {
       [
         "actions.1 the replay was altered: action 2 (fish) with its outcomes is not as recorded",
         "outcomes.1.0 is not known, but the state has no generator to draw it from",
+      ],
+    ],
+    [
+      "the checks and an outcome",
+      (() => {
+        const outcomes = [[second], [], [second]];
+        return { outcomes, checks: checkDigitsOf("toy", { ...moves, outcomes }) };
+      })(),
+      [
+        "digest.moves the replay was altered: its moves do not match its digest",
+        `outcomes.2.0 expected one of ${deck.filter((card) => card !== second).join(", ")}`,
       ],
     ],
     [

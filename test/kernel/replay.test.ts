@@ -395,3 +395,8 @@ describe("anything but a replay of the game", () => {
     );
   });
 });
+
+test("the error of a value that is not a replay names the game", () => {
+  const error = rulesError(() => replay(toy, { ...file, seed: 5 }));
+  expect([error.what, error.path]).toEqual(["replay of toy", "seed"]);
+});

@@ -88,13 +88,23 @@ test.each([
   expect(error.reason).toContain(reason);
 });
 
-test("LE-9 a position with too many leviathan tokens of a kind is refused, with the place", () => {
-  const tokens = Array(5).fill("key");
-  const position = { seats: [{}, {}], leviathan: { revealed: tokens } };
+const seven = "leviathan-7";
+const keys = Array<string>(5).fill("key");
+const beast = { space: "4", leviathan: seven, lost: 0 };
+const hunter = { killed: [], wounds: 0, tokens: [] };
+
+test.each<[string, object]>([
+  ["border.1.leviathan", { border: [beast, { ...beast, space: "5" }] }],
+  ["seats.1.killed.0", { border: [beast], seats: [hunter, { ...hunter, killed: [seven] }] }],
+  ["discarded.0", { border: [beast], discarded: [seven] }],
+  ["deck.0", { border: [beast], deck: [seven] }],
+  ["seats.1.tokens.4", { seats: [hunter, { ...hunter, tokens: keys }] }],
+  ["revealed.4", { revealed: keys }],
+  ["tokens.4", { tokens: keys }],
+])("LE-6 LE-9 a position with too many of a kind is refused, with the place: %s", (at, area) => {
+  const position = { seats: [{}, {}], leviathan: area };
   const { problems } = rulesError(() => fromPosition(leviathan, position as never, "many"));
-  expect(problems).toEqual([
-    { path: ["leviathan", "revealed", 4], reason: "key appears 5 times, the game has 4" },
-  ]);
+  expect(problems.map(({ path }) => path.join("."))).toEqual([`leviathan.${at}`]);
 });
 
 test("LE-9 two supplies of 20 tokens each", () => {

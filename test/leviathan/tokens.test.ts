@@ -54,6 +54,15 @@ describe("LE-29 the reward", () => {
     ]);
   });
 
+  test.each([
+    [0, "tokens-drawn"],
+    [4, "leviathan-tokens-drawn"],
+  ] as const)("LE-29 with %i base tokens there is no event %s", (base, kind) => {
+    const { events } = play(rewarded(), me.drawsTokens(base));
+    expect(kinds(events).filter((one) => one.endsWith("tokens-drawn"))).toHaveLength(1);
+    expect(kinds(events)).not.toContain(kind);
+  });
+
   test("LE-29 the reward is that of all life points that the attack removed", () => {
     const start = atMonster(atBorder("leviathan-9", "leviathan-20"), { hand: ["crab-5"] });
     const { state } = roll(start, me.fights("leviathan-9", "crab-5"), 5);

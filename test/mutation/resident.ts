@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { inject, type RunnerTestCase, type RunnerTestSuite, test } from "vitest";
 import { getCurrentSuite, getFn, getHooks } from "vitest/suite";
 import type { Answer, Coverage, Hits, KnownTest, Request, Trial } from "./messages.ts";
+import { modules } from "./modules.ts";
 import { nameOfTest, slowTests } from "./slow-tests.ts";
 
 /** More than loading ever takes. */
@@ -19,11 +20,6 @@ interface Stryker {
   hitCount: number;
   hitLimit: number;
 }
-
-/** They import all that is mutated. */
-const libraryEntries = ["cli/games.ts", "index.ts", "variant/index.ts", "host/index.ts"].map(
-  (entry) => `../../src/${entry}`,
-);
 
 const { channel: name, files, mutant, hitLimit } = inject("loading");
 let currentTest: string | undefined;
@@ -58,8 +54,9 @@ const ofFiles: Record<string, readonly string[]> = {};
 let ofLibrary: readonly string[] = [];
 let loadError: string | null = null;
 try {
-  // A file of tests imports only what was not imported before it: without these, it would seem that no other file does.
-  for (const entry of libraryEntries) await import(/* @vite-ignore */ entry);
+  // A file of tests loads only what no other has loaded before, so all that is mutated is loaded first.
+  for (const { files: sources } of Object.values(modules))
+    for (const source of sources) await import(/* @vite-ignore */ `../../${source}`);
   let before: Hits = { ...stryker.mutantCoverage?.static };
   ofLibrary = Object.keys(before);
   for (const file of files) {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Emblem } from "../emblems/emblem.tsx";
 import { type TableTexts, useTableTexts } from "../table-texts.tsx";
 import { Badges } from "./badges.tsx";
-import { CardText } from "./card-text.tsx";
+import { CardText, lengthOfName } from "./card-text.tsx";
 import { CostSigns } from "./cost.tsx";
 
 /** An exile in the court. */
@@ -17,10 +17,10 @@ export function ExileFace({ exile }: { readonly exile: ExileCard }): ReactNode {
         <CostSigns cost={exile.cost} />
         <Badges influence={exile.influence} keys={exile.key ? 1 : 0} />
       </span>
-      <span className="card-name">
+      <span className="card-name" data-name={lengthOfName(name)}>
         <Emblem name="exile" /> {name}
       </span>
-      <CardText text={text} />
+      <CardText text={text} on="lord" />
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { type Lord, lordCard } from "../../family/cards.ts";
 import { Emblem } from "../emblems/emblem.tsx";
 import { type TableTexts, useTableTexts } from "../table-texts.tsx";
 import { Badges } from "./badges.tsx";
-import { CardText } from "./card-text.tsx";
+import { CardText, lengthOfName } from "./card-text.tsx";
 import { CostSigns } from "./cost.tsx";
 
 /** A lord in the court: its cost, influence and power. */
@@ -18,10 +18,10 @@ export function LordFace({ lord }: { readonly lord: Lord }): ReactNode {
         <CostSigns cost={cost} />
         <Badges influence={influence} keys={keys} />
       </span>
-      <span className="card-name">
+      <span className="card-name" data-name={lengthOfName(name)}>
         <Emblem name={guild} /> {name}
       </span>
-      <CardText text={text} />
+      <CardText text={text} on="lord" />
     </span>
   );
 }

@@ -1,0 +1,113 @@
+// Refusals of partial actions: none if some completion is legal, else that of the completion that lacks least.
+import { describe, expect, test } from "vitest";
+import { type Action, rules, type State, toy, toyState, toyWith } from "./toy-game.ts";
+
+const few = toyState([{ hand: [3, 5, 1], coins: 1 }, { hand: [2] }], { pool: [7], deck: [9] });
+const poor = toyState([{}, { hand: [2] }]);
+const tribute = toyState([{}, { hand: [2] }], { agenda: [{ ask: "tribute", seats: [1] }] });
+
+const refusalOf = (state: State, partial: unknown, game = toy) =>
+  game.refusal(state, partial as Action);
+const inShort = (state: State, partial: unknown, game = toy) => {
+  const { code, params } = refusalOf(state, partial, game) ?? { code: "none", params: {} };
+  return `${code} ${JSON.stringify(params)}`;
+};
+
+describe("a partial action", () => {
+  test.each<[State, object]>([
+    [few, { type: "play", seat: 0 }],
+    [few, { type: "play", seat: 0, cards: [] }],
+    [few, { type: "play", seat: 0, cards: [3] }],
+    [few, { type: "play", seat: 0, cards: undefined }],
+    [tribute, { type: "give", seat: 1 }],
+  ])("is not refused if it can be completed: %#", (state, partial) => {
+    expect(refusalOf(state, partial)).toBeUndefined();
+  });
+
+  test.each<[string, State, object]>([
+    ['not-in-hand {"card":2}', few, { type: "play", seat: 0, cards: [2] }],
+    ['not-in-hand {"card":2}', few, { type: "play", seat: 0, cards: [3, 2] }],
+    ['not-in-hand {"card":3}', poor, { type: "play", seat: 0, cards: [3] }],
+    ['not-in-hand {"card":3}', tribute, { type: "give", seat: 1, card: 3 }],
+    ['not-your-decision {"deciders":[0]}', few, { type: "play", seat: 1 }],
+    ['not-your-decision {"deciders":[0]}', few, { type: "give", seat: 1 }],
+    [
+      'not-asked {"ask":"act","answers":["play","draw","fish","polish"]}',
+      few,
+      { type: "give", seat: 0 },
+    ],
+    ['not-asked {"ask":"act","answers":["pass"]}', poor, { type: "play", seat: 0 }],
+  ])("has the refusal %s", (expected, state, partial) => {
+    expect(inShort(state, partial)).toBe(expected);
+  });
+
+  test("has the refusal of the action that the rules call nearest", () => {
+    const nearest = toyWith({
+      moves: {
+        ...rules.moves,
+        play: {
+          ...rules.moves.play,
+          nearest: (_view, seat) => ({ type: "play", seat, cards: [12] }),
+        },
+      },
+    });
+    expect(inShort(poor, { type: "play", seat: 0 }, nearest)).toBe('not-in-hand {"card":12}');
+    expect(refusalOf(few, { type: "play", seat: 0 }, nearest)).toBeUndefined();
+  });
+
+  /** The cards that a refusal was asked of. */
+  const asked: (readonly number[])[] = [];
+  const picky = toyWith({
+    moves: {
+      ...rules.moves,
+      play: {
+        ...rules.moves.play,
+        *options(_view, seat) {
+          for (let card = 1; card <= 12; card++) yield { type: "play", seat, cards: [card] };
+        },
+        refuse(_view, { cards }) {
+          asked.push(cards);
+          const [card = 0] = cards;
+          return card <= 6
+            ? { code: "not-in-hand", rule: "TOY-2", params: { card } }
+            : { code: "too-few", rule: "TOY-1", params: { has: card } };
+        },
+      },
+    },
+  });
+
+  test("has the refusal of the first completion that was tried", () => {
+    expect(inShort(poor, { type: "play", seat: 0 }, picky)).toBe('not-in-hand {"card":1}');
+    expect(inShort(poor, { type: "play", seat: 0, cards: [9] }, picky)).toBe('too-few {"has":9}');
+  });
+
+  test("keeps its own cards in the completions, which are no longer than what the rules suggest", () => {
+    for (const cards of [[9], [9, 10]]) {
+      asked.length = 0;
+      refusalOf(poor, { type: "play", seat: 0, cards }, picky);
+      const completions = asked.filter((all) => all.length >= cards.length && all[0] === 9);
+      expect(new Set(completions.map(String))).toEqual(new Set([String(cards)]));
+    }
+  });
+});
+
+describe("a malformed partial action", () => {
+  test.each<[string, unknown]>([
+    ["", null],
+    ["", 5],
+    ["", []],
+    ["type", { seat: 0 }],
+    ["type", { type: "fly", seat: 0 }],
+    ["seat", { type: "play" }],
+    ["seat", { type: "play", seat: 7 }],
+    ["seat", { type: "give", seat: "0" }],
+    ["seat", { type: "give", card: 99 }],
+    ["cards", { type: "play", seat: 0, cards: "x" }],
+    ["cards", { type: "play", seat: 0, cards: [3, 5, 1] }],
+    ["cards.0", { type: "play", seat: 0, cards: [99] }],
+    ["more", { type: "play", seat: 0, more: 1 }],
+    ["card", { type: "give", seat: 1, card: 99 }],
+  ])("is refused at %j", (path, partial) => {
+    expect(refusalOf(few, partial)).toMatchObject({ code: "malformed", params: { path } });
+  });
+});
