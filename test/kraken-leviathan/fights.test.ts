@@ -107,7 +107,9 @@ describe("krakens attack", () => {
     });
     const { events } = roll(start, a.fights("leviathan-12", "kraken-3"), 1);
     expect(eventsOf(events, "attack-made")).toMatchObject([{ attack: 4 }]);
-    expect(eventsOf(events, "nebulis-changed")).toMatchObject([{ by: [2, 0, 0] }]);
+    expect(eventsOf(events, "nebulis-changed")).toMatchObject([
+      { by: [2, 0, 0], source: "krakens" },
+    ]);
   });
 });
 
