@@ -13,6 +13,8 @@ export async function bundle(script: string, outfile: string): Promise<void> {
     target: "node20",
     // The same code gives the same file wherever its modules are, as results of long runs depend on its digest.
     preserveSymlinks: true,
+    // It looks for files of its own package.
+    external: ["playwright-core"],
     define: { "process.env.NODE_ENV": '"production"' },
     // The bundled boardgame.io uses `require` for built-in modules.
     banner: {

@@ -1,10 +1,11 @@
 // What the build does with a browser, if there is one: screenshots for the pages, and accessibility of the site.
 import { mkdirSync } from "node:fs";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { barriers } from "../../test/browser/axe.ts";
 import { chromiumPath } from "../../test/browser/chromium.ts";
 import { serve } from "../../test/browser/serve.ts";
 import { playOn } from "../../test/browser/setup.ts";
+import { openGuidePage } from "./guide-page.ts";
 import { midGame } from "./mid-game.ts";
 import { positionLink } from "./position-link.ts";
 import { BASE, OUT } from "./settings.ts";
@@ -46,10 +47,11 @@ async function withSite<Result>(
 async function inBothThemes(
   browser: Browser,
   use: (page: Page, theme: (typeof themes)[number]) => Promise<void>,
+  window: BrowserContextOptions = { viewport: { width: 1280, height: 720 } },
 ): Promise<void> {
   for (const theme of themes) {
     const context = await browser.newContext({
-      viewport: { width: 1280, height: 720 },
+      ...window,
       colorScheme: theme,
       reducedMotion: "reduce",
     });
@@ -58,10 +60,10 @@ async function inBothThemes(
   }
 }
 
-/** Takes the screenshots that the pages show: the playground in the middle of a game, light and dark. */
+/** Takes the screenshots that the pages show, light and dark: the playground in the middle of a game, and the interface of the guide. */
 export const takeScreenshots = (): Promise<void> =>
-  withSite((browser, address) =>
-    inBothThemes(browser, async (page, theme) => {
+  withSite(async (browser, address) => {
+    await inBothThemes(browser, async (page, theme) => {
       mkdirSync(`${OUT}/pictures`, { recursive: true });
       await page.goto(`${address}playground/index.html${positionLink("abyss", midGame())}`);
       await playOn(page);
@@ -69,8 +71,16 @@ export const takeScreenshots = (): Promise<void> =>
       // The last click left the mouse on the table, which explains what is below it.
       await page.mouse.move(0, 0);
       await page.screenshot({ path: `${OUT}/pictures/playground-${theme}.png` });
-    }),
-  );
+    });
+    await inBothThemes(
+      browser,
+      async (page, theme) => {
+        await openGuidePage(page);
+        await page.screenshot({ path: `${OUT}/pictures/guide-${theme}.png` });
+      },
+      { viewport: { width: 800, height: 450 }, deviceScaleFactor: 1.6 },
+    );
+  });
 
 /** The barriers that axe finds in the main pages, light and dark. */
 export const barriersOfSite = (): Promise<string[]> =>

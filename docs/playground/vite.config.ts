@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { serveRules } from "./serve-rules.ts";
+import { sharedWorker } from "./shared-worker.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,8 +11,7 @@ export default defineConfig({
   base: "./",
   // The package's own name resolves to the source, as in tsconfig.json.
   resolve: { tsconfigPaths: true },
-  plugins: [serveRules()],
-  worker: { format: "es" },
+  plugins: [serveRules(), sharedWorker()],
   build: {
     outDir: here("../site/playground"),
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 import type { GameTypes, Of } from "../kernel/contract/game.ts";
 import type { Seat } from "../kernel/data/types.ts";
-import type { Reason } from "./reason.ts";
+import type { Reason } from "./reasons/reason.ts";
 
 /** Options for one decision of a bot. */
 export interface ThinkOptions {
@@ -49,4 +49,9 @@ export interface Bot<T extends GameTypes> {
     seat: Seat,
     options: ThinkOptions,
   ): AsyncGenerator<Thoughts<Of<T, "action">>, void, undefined>;
+  /**
+   * The same bot for the moves of one seat in one game, in order: it may reuse what it thought before. The same seeds
+   * and the same sequence of views give the same choices. Only a search with an evaluation has it.
+   */
+  readonly session?: () => Bot<T>;
 }

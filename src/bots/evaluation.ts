@@ -2,7 +2,7 @@
 import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { WidenIds } from "../kernel/data/ids.ts";
 import type { Seat } from "../kernel/data/types.ts";
-import type { Subject } from "./reason.ts";
+import type { Subject } from "./reasons/reason.ts";
 
 /** The weights of a feature, at the beginning and at the end of a game; in between they are interpolated. */
 export type Weight = readonly [early: number, late: number];
@@ -78,8 +78,11 @@ export const evaluationOf = <Table>({
   deepFreeze({
     features: {
       names: features.flatMap(({ names }) => names),
-      valuesOf: ({ table }, seat, points) =>
-        features.flatMap(({ valuesOf }) => valuesOf(table as Table, seat, points)),
+      valuesOf: ({ table }, seat, points) => {
+        const values: number[] = [];
+        for (const { valuesOf } of features) values.push(...valuesOf(table as Table, seat, points));
+        return values;
+      },
       subjectsOf: ({ table }, seat) =>
         Object.assign({}, ...features.map((set) => set.subjectsOf?.(table as Table, seat))),
     },
@@ -99,34 +102,34 @@ export function softmax(logits: readonly number[]): readonly number[] {
 export const weightAt = ([early, late]: Weight, progress: number): number =>
   early + (late - early) * progress;
 
-/** The features of each seat, multiplied by their weights at this position. */
-export function weightedFeatures<State>(
-  { features, weights, progressOf }: Evaluation<State>,
-  state: State,
-  points: readonly number[],
-): readonly (readonly number[])[] {
-  const progress = progressOf(state);
-  const now = features.names.map((name) => {
-    const weight = weights[name];
-    return weight ? weightAt(weight, progress) : 0;
-  });
-  return points.map((_, seat) =>
-    features.valuesOf(state, seat, points).map((value, i) => value * now[i]!),
-  );
+/** The features of each seat, multiplied by their weights. */
+type Weighted = readonly (readonly number[])[];
+
+/** Creates the function that multiplies the features of each seat by their weights at a position. */
+export function weigherOf<State>({
+  features,
+  weights,
+  progressOf,
+}: Evaluation<State>): (state: State, points: readonly number[]) => Weighted {
+  const inOrder = features.names.map((name): Weight => weights[name] ?? [0, 0]);
+  return (state, points) => {
+    const progress = progressOf(state);
+    const now = inOrder.map((weight) => weightAt(weight, progress));
+    return points.map((_, seat) =>
+      features.valuesOf(state, seat, points).map((value, i) => value * now[i]!),
+    );
+  };
 }
 
 /** The sum of what the features of a seat contribute. */
 export const logitOf = (weighted: readonly number[]): number =>
   weighted.reduce((total, one) => total + one, 0);
 
-/** What each feature contributes to the prospects of each seat, compared with the average of the others. */
-export const contributionsOf = (
-  weighted: readonly (readonly number[])[],
-): readonly (readonly number[])[] =>
-  weighted.map((own, seat) => {
-    const others = weighted.filter((_, other) => other !== seat);
-    return own.map(
-      (value, i) =>
-        value - others.reduce((sum, other) => sum + other[i]!, 0) / Math.max(1, others.length),
-    );
-  });
+/** What each feature contributes to the prospects of a seat, compared with the average of the others. */
+export function contributionsOf(weighted: Weighted, seat: Seat): readonly number[] {
+  const others = weighted.filter((_, other) => other !== seat);
+  return weighted[seat]!.map(
+    (value, i) =>
+      value - others.reduce((sum, other) => sum + other[i]!, 0) / Math.max(1, others.length),
+  );
+}

@@ -25,5 +25,5 @@ export { type GreedySettings, greedy } from "./greedy.ts";
 export { botOfLevel, type Level, levels } from "./levels.ts";
 export { type MatchPlayer, type MatchStep, match } from "./match.ts";
 export { random } from "./random.ts";
-export type { Reason, Subject } from "./reason.ts";
-export { type SearchOptions, type SearchSettings, search } from "./search.ts";
+export type { Reason, Subject } from "./reasons/reason.ts";
+export { type SearchOptions, type SearchSettings, search } from "./search/search.ts";

@@ -3,7 +3,7 @@ import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
 import { deepFreeze } from "../kernel/data/deep-freeze.ts";
 import type { Bot } from "./bot.ts";
 import type { Evaluation } from "./evaluation.ts";
-import { search } from "./search.ts";
+import { search } from "./search/search.ts";
 
 /** The iterations of each level, from the weakest to the strongest. */
 export const levels = /* @__PURE__ */ deepFreeze({

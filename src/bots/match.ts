@@ -12,7 +12,7 @@ export interface MatchStep<T extends GameTypes> extends Step<T> {
 
 /**
  * Plays a game with a bot at each seat and yields its steps: the set-up first, then one for each action.
- * Each bot gets the view of its seat. The same seed gives the same match, unless a bot has a time budget.
+ * Each bot gets the view of its seat, and plays in a session if it has them. The same seed gives the same match, unless a bot has a time budget.
  *
  * @example
  * ```ts
@@ -27,12 +27,13 @@ export async function* match<T extends GameTypes>(
   seed: string,
   bots: readonly MatchPlayer<T>[],
 ): AsyncGenerator<MatchStep<T>, void, undefined> {
+  const players = bots.map((bot) => bot.session?.() ?? bot);
   let step = game.setup(options, seed);
   yield { ...step, thoughts: undefined };
   for (let actions = 0; ; actions++) {
     const [seat] = game.deciders(step.state);
     if (seat === undefined) return;
-    const bot = bots[seat];
+    const bot = players[seat];
     if (!bot)
       throw new RulesError("bots", {
         path: [seat],

@@ -1,7 +1,7 @@
 import * as abyssBots from "../abyss/bots/index.ts";
 import * as abyss from "../abyss/index.ts";
 import type { Evaluation } from "../bots/evaluation.ts";
-import type { Reason } from "../bots/reason.ts";
+import type { Reason } from "../bots/reasons/reason.ts";
 import * as conspiracyBots from "../conspiracy/bots/index.ts";
 import * as conspiracy from "../conspiracy/index.ts";
 import * as soloBots from "../conspiracy-solo/bots/index.ts";

@@ -1,5 +1,5 @@
 // The cases of a game: every function of the contract, and whole games played in several ways.
-import { searchStrategy } from "../../src/bots/search.ts";
+import { searchStrategy } from "../../src/bots/search/search.ts";
 import { type Rng, rngFrom } from "../../src/kernel/components/rng.ts";
 import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { playout } from "../../src/kernel/tools/playout.ts";

@@ -178,8 +178,8 @@ export function charts(results: Results): Readonly<Record<string, string>> {
   };
 }
 
-/** The page of the documentation; `tried` is what it says about attempts, which no run measures. */
-export const markdown = (results: Results, tried: string): string => `# Performance
+/** The page of the documentation, with the sections of the page before that this run does not measure. */
+export const markdown = (results: Results, before: string): string => `# Performance
 
 See what each function costs, and how that grows. Made by \`npm run bench -- --write\`. Times depend on the machine, so look at the ratios: they come from one run, in
 which all cases of a game alternate, in a process of its own. A cost is the CPU time of one call in microseconds: the median of many rounds, and in brackets
@@ -216,7 +216,7 @@ Actions put together click by click at random, from random hands.
 
 ${clickTable(results)}
 
-## Every function
+${sectionOf(before, "The playground")}## Every function
 
 "Step by …" is one action of a whole game. \`legalActions, the first\` is the time to the first action.
 
@@ -247,10 +247,11 @@ ${importTable(results)}
 the next state shares them, and freezes the rest. A random step spends its time on counting payments: a table over the allies in hand has the number of ways to pay each cost,
 so that each payment is equally likely and none is listed.
 
-${tried}`;
+${sectionOf(before, "Tried and dropped")}`;
 
-/** The part of the page that is written by hand, from its heading to the end. */
-export const triedIn = (page: string): string => {
-  const at = page.indexOf("## Tried and dropped");
-  return at < 0 ? "" : page.slice(at);
-};
+/** A section of the page, from its heading to the next one or to the end. */
+function sectionOf(page: string, heading: string): string {
+  const [section] = new RegExp(`^## ${heading}\\n(?:(?!## ).*\\n)*`, "m").exec(page) ?? [];
+  if (section === undefined) throw new Error(`docs/performance.md has no section "${heading}"`);
+  return section;
+}

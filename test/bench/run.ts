@@ -14,7 +14,7 @@ import { hostileCosts, sizes, tooSlow } from "./hostile.ts";
 import { hostileScreen, limitsPage } from "./hostile-report.ts";
 import { type Case, measure } from "./measure.ts";
 import { paymentListCases } from "./payment-lists.ts";
-import { charts, markdown, type Results, screen, triedIn } from "./report.ts";
+import { charts, markdown, type Results, screen } from "./report.ts";
 
 const { values } = parseArgs({
   options: {
@@ -95,7 +95,7 @@ function writePage(results: Results): void {
   for (const [name, svg] of Object.entries({ ...charts(results), ...curves() }))
     writeFileSync(`docs/performance/${name}.svg`, svg);
   const page = "docs/performance.md";
-  writeFileSync(page, markdown(results, triedIn(readFileSync(page, "utf8"))));
+  writeFileSync(page, markdown(results, readFileSync(page, "utf8")));
 }
 
 async function runEngine(): Promise<void> {

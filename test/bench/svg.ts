@@ -82,12 +82,15 @@ export function bars(
 ): string {
   const [nameWidth, barHeight, gap, top] = [390, 16, 6, 40];
   const width = 910;
+  // Seven pixels for a letter are enough for the widest figure beside the longest bar.
+  const figureWidth = 16 + 7 * Math.max(...all.map(({ text }) => text.length));
   const height = top + all.length * (barHeight + gap) + 12;
   // A logarithmic bar begins at 1, so that its length can be compared.
   const unitsOf = (length: number) =>
     scale === "linear" ? length : Math.max(0.02, Math.log10(length));
   const most = Math.max(...all.map(({ length }) => unitsOf(length)), mark ?? 0);
-  const atX = (length: number) => nameWidth + (unitsOf(length) / most) * (width - nameWidth - 100);
+  const atX = (length: number) =>
+    nameWidth + (unitsOf(length) / most) * (width - nameWidth - figureWidth);
   const line =
     mark === undefined
       ? []

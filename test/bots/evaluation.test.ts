@@ -4,12 +4,12 @@ import {
   contributionsOf,
   logitOf,
   softmax,
+  weigherOf,
   weightAt,
-  weightedFeatures,
 } from "../../src/bots/evaluation.ts";
 import { search } from "../../src/bots/index.ts";
-import { reasonsIn } from "../../src/bots/reasons.ts";
-import { grow, newNode } from "../../src/bots/tree.ts";
+import { reasonsIn } from "../../src/bots/reasons/reasons.ts";
+import { grow, newNode } from "../../src/bots/search/tree.ts";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
@@ -46,7 +46,7 @@ describe("the model", () => {
     ];
     const sharesOf = (seats: object[]) => {
       const position = { ...world, table: { ...world.table, seats } } as typeof world;
-      const weighted = weightedFeatures(divingEvaluation, position, [0, 0]);
+      const weighted = weigherOf(divingEvaluation)(position, [0, 0]);
       return softmax(weighted.map(logitOf));
     };
     const [first, second] = sharesOf([rich, poor]);
@@ -57,22 +57,18 @@ describe("the model", () => {
   test("weights move from the first to the second during a game; features without a weight do not count", () => {
     expect([0, 0.25, 1].map((progress) => weightAt([2, 4], progress))).toEqual([2, 2.5, 4]);
     const { state } = diving.setup({ players: 2 }, "weights");
-    const [own] = weightedFeatures(
-      { ...divingEvaluation, weights: { turn: [3, 5] } },
-      state,
-      [0, 0],
-    );
+    const evaluation = { ...divingEvaluation, weights: { turn: [3, 5] } as const };
+    const [own] = weigherOf(evaluation)(state, [0, 0]);
     expect(own).toEqual([0, 0, 3]);
   });
 
   test("a contribution is the difference from the average of the other seats", () => {
-    expect(
-      contributionsOf([
-        [3, 0],
-        [1, 0],
-        [0, 4],
-      ]),
-    ).toEqual([
+    const weighted = [
+      [3, 0],
+      [1, 0],
+      [0, 4],
+    ];
+    expect(weighted.map((_, seat) => contributionsOf(weighted, seat))).toEqual([
       [2.5, -2],
       [-0.5, -2],
       [-2, 4],
@@ -162,8 +158,8 @@ describe("a search with an evaluation", () => {
     const root = newNode<string>();
     const visited = (action: string, visits: number, contributions: readonly number[]) => {
       const branch = grow(root, action);
-      branch.visits = visits;
-      branch.contributions.push(...contributions.map((one) => one * visits));
+      branch.contributions.visits = visits;
+      branch.contributions.sums.push(...contributions.map((one) => one * visits));
     };
     visited("surface", 10, [1, 0, 0.5]);
     visited("dive", 4, [0, 0.6, 0.5]);
@@ -195,8 +191,8 @@ describe("a search with an evaluation", () => {
       ["dive", 0],
     ] as const) {
       const branch = grow(root, action);
-      branch.visits = 1;
-      branch.contributions.push(contribution, contribution, contribution);
+      branch.contributions.visits = 1;
+      branch.contributions.sums.push(contribution, contribution, contribution);
     }
     const changes = (progress: number) =>
       reasonsIn(

@@ -45,8 +45,12 @@ function nextClick([which = 0, back = 0, confirm = 0]: number[]): Next {
 /** The time after which a page is considered hung, in milliseconds; bots may take long. */
 const HANG_TIMEOUT = 120_000;
 
-/** Clicks once with the mouse; `false` if the game is over. */
-export async function randomClick(page: Page, rng: Rng): Promise<boolean> {
+/** Clicks once with the mouse, or as `press` does it; `false` if the game is over. */
+export async function randomClick(
+  page: Page,
+  rng: Rng,
+  press: (x: number, y: number) => Promise<void> = (x, y) => page.mouse.click(x, y),
+): Promise<boolean> {
   let next = await page.evaluate(nextClick, randomNumbers(rng));
   if (next.kind === "wait") {
     const wait = await page.waitForFunction(
@@ -64,7 +68,7 @@ export async function randomClick(page: Page, rng: Rng): Promise<boolean> {
   }
   if (next.kind !== "click") return next.kind === "wait";
   if (next.covered !== undefined) throw new Error(`cannot be clicked: ${next.covered}`);
-  await page.mouse.click(next.x, next.y);
+  await press(next.x, next.y);
   return true;
 }
 

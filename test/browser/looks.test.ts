@@ -75,9 +75,10 @@ const screens: readonly Screen[] = [
     hash: await linkTo("abyss", payable.state),
     async go(page) {
       await playOn(page);
-      await page.click('[data-zone="court"][data-lit="true"]');
+      // A phone shows the tools only until an action is begun.
       await page.click("[data-hint-button]");
       await page.waitForSelector("[data-hint]");
+      await page.click('[data-zone="court"][data-lit="true"]');
       await page.waitForSelector("[data-cancel]");
     },
   },

@@ -296,6 +296,27 @@ test("the focus moves to the confirmation for keyboard players, and stays for mo
     await page.waitForSelector("[data-confirm]:focus");
   }));
 
+test("a button acts at once, unless every action is to be confirmed", () =>
+  opened(async (page) => {
+    const button = page.locator(".action-bar .answers button").first();
+    const explored = page.locator('[data-log] [data-event="card-revealed"]');
+    await page.click("[data-more-button]");
+    await page.check("[data-confirm-always]");
+    await page.click("[data-more-button]");
+    await button.click();
+    await page.waitForSelector("[data-confirm]");
+    expect(await explored.count()).toBe(0);
+    await page.click("[data-confirm]");
+    await explored.first().waitFor();
+    await page.click("[data-undo]");
+    await page.click("[data-more-button]");
+    await page.uncheck("[data-confirm-always]");
+    await page.click("[data-more-button]");
+    await button.click();
+    await explored.first().waitFor();
+    expect(await page.locator("[data-confirm]").count()).toBe(0);
+  }));
+
 /** Presses Tab until an element that matches the selector has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let tabs = 0; tabs < 200; tabs++) {

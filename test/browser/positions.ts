@@ -1,5 +1,5 @@
 // Positions and replays that the tests open in the page.
-import { type Game, type GameTypes, record, rngFrom, type Seat } from "abyss-rules";
+import { edit, type Game, type GameTypes, record, rngFrom, type Seat } from "abyss-rules";
 import { hashOf } from "../../docs/playground/src/extras/links/link.ts";
 
 /** A state after a number of random moves, or the first that satisfies a condition; and its moves. */
@@ -23,6 +23,31 @@ export function afterMoves<T extends GameTypes>(
     actions.push(action);
   }
   return { state, replay: record(game, { options, seed, actions }) };
+}
+
+/** The most allies that were seen in a hand. */
+const MANY = 25;
+
+/** What a full table needs of the tables based on Abyss. */
+interface Cards {
+  deck: string[];
+  readonly seats: readonly { readonly hand: string[] }[];
+  readonly turn: { readonly seat: number };
+}
+
+/** A table of as many players as possible, whose decider has 25 allies in hand, and may recruit a lord. */
+export function fullTable(game: Game<GameTypes>): object {
+  const { state } = afterMoves(game, { players: game.seats.max }, (position, seat) =>
+    game.actionTypes(position, seat).includes("recruit"),
+  );
+  return edit(game, state, (table) => {
+    const { deck, seats, turn } = table as unknown as Cards;
+    const { hand } = seats[turn.seat]!;
+    const allies = deck.filter((card) => card !== "monster").slice(0, MANY - hand.length);
+    for (const ally of allies) deck.splice(deck.indexOf(ally), 1);
+    hand.push(...allies);
+    hand.sort();
+  });
 }
 
 /** The link to a position. */

@@ -31,6 +31,7 @@ export async function serve(folder: string, base = "/"): Promise<Served> {
       const content = await readFile(file);
       response.writeHead(200, {
         "content-type": types[extname(file)] ?? "application/octet-stream",
+        "cache-control": pathname.includes("/assets/") ? "max-age=600" : "no-cache",
       });
       response.end(content);
     } catch {

@@ -1,5 +1,5 @@
 // Plays a whole game of each module by clicks on lit items.
-import { edit, type Game, type GameTypes, replay } from "abyss-rules";
+import { type Game, type GameTypes, replay } from "abyss-rules";
 import { abyss } from "abyss-rules/abyss";
 import { conspiracy } from "abyss-rules/conspiracy";
 import { conspiracySolo } from "abyss-rules/conspiracy-solo";
@@ -15,7 +15,7 @@ import { clickTimes, playToTheEnd } from "./clicking.ts";
 import { savedBy, unfold } from "./files.ts";
 import { watchScreen } from "./one-screen.ts";
 import { visiting } from "./page.ts";
-import { afterMoves, linkTo } from "./positions.ts";
+import { fullTable, linkTo } from "./positions.ts";
 import { playOn, startGame } from "./setup.ts";
 
 /** More than any random game takes, to detect a page that never ends a game. */
@@ -53,33 +53,20 @@ test.concurrent.for(tables.map(([game, seats]) => [game.id, game, seats] as cons
     }),
 );
 
-/** The most allies that were seen in a hand. */
-const MANY = 25;
+/** The games with allies in hands. Conspiracy has no hands. */
+const withHands: readonly Game<GameTypes>[] = [
+  abyss,
+  exiles,
+  kraken,
+  leviathan,
+  exilesKraken,
+  exilesLeviathan,
+  krakenLeviathan,
+  exilesKrakenLeviathan,
+];
 
-/** What a full table needs of the tables based on Abyss. */
-interface Cards {
-  deck: string[];
-  readonly seats: readonly { readonly hand: string[] }[];
-  readonly turn: { readonly seat: number };
-}
-
-/** A table of five whose decider has many allies, and may recruit a lord. */
-function fullTable(game: Game<GameTypes>): object {
-  const { state } = afterMoves(game, { players: 5 }, (position, seat) =>
-    game.actionTypes(position, seat).includes("recruit"),
-  );
-  return edit(game, state, (table) => {
-    const { deck, seats, turn } = table as unknown as Cards;
-    const { hand } = seats[turn.seat]!;
-    const allies = deck.filter((card) => card !== "monster").slice(0, MANY - hand.length);
-    for (const ally of allies) deck.splice(deck.indexOf(ally), 1);
-    hand.push(...allies);
-    hand.sort();
-  });
-}
-
-test.concurrent.for<Game<GameTypes>>([leviathan, exilesKrakenLeviathan])(
-  "a hand of 25 at a table of five leaves room for the question and what is lit: $id",
+test.concurrent.for(withHands)(
+  "a hand of 25 at a full table leaves room for the question and what is lit: $id",
   async (game) =>
     visiting({ hash: await linkTo(game.id, fullTable(game)) }, async (page) => {
       await playOn(page);

@@ -1,6 +1,7 @@
-// The architecture page against the project: its paths exist, and its picture is what the tool enforces.
-import { existsSync } from "node:fs";
+// The architecture page against the project: its paths exist, and its pictures have all folders.
+import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { allowedImports } from "../../docs/.vitepress/pictures/allowed-imports.ts";
 import { documents, read, root } from "./documents.ts";
 import { tableIn } from "./tables.ts";
 
@@ -21,30 +22,24 @@ test("the glossary and the map of the architecture page are short", () => {
   expect(tableIn(page, ["I want to change", "go to"]).length).toBeLessThanOrEqual(15);
 });
 
-interface Rule {
-  readonly name: string;
-  readonly from: { readonly path?: string };
-  readonly to: { readonly path?: string };
-}
+/** The folders in a folder of the project. */
+const foldersIn = (path: string): string[] =>
+  readdirSync(root + path, { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .map(({ name }) => name)
+    .sort();
 
-/** The other folders of the kernel that each folder may import, by .dependency-cruiser.json. */
-function allowedImports(): Record<string, string[]> {
-  const { forbidden }: { forbidden: readonly Rule[] } = JSON.parse(
-    read(".dependency-cruiser.json"),
-  );
-  const folders = forbidden.flatMap(({ from, to }) => {
-    const [, folder] = /^\^src\/kernel\/(\w+)\/$/.exec(from.path ?? "") ?? [];
-    const [, allowed] = /^\^src\/kernel\/\(\?!\(([\w|]+)\)\/\)$/.exec(to.path ?? "") ?? [];
-    return folder && allowed ? [[folder, allowed.split("|").filter((one) => one !== folder)]] : [];
-  });
-  return Object.fromEntries(folders);
-}
-
-test("the picture of the kernel's folders has the imports that are enforced", () => {
+test("each folder of the kernel has a rule, and a place in the picture", () => {
+  const folders = foldersIn("src/kernel");
+  expect([...allowedImports("src/kernel/").keys()].sort()).toEqual(folders);
   const picture = read("docs/architecture/kernel-folders.svg");
-  const drawn = [...picture.matchAll(/<g id="(\w+)" data-imports="([\w ]*)">/g)].map(
-    ([, folder, imports]) => [folder, imports!.split(" ").filter(Boolean)],
+  expect([...picture.matchAll(/<g id="([\w-]+)"/g)].map(([, id]) => id!).sort()).toEqual(folders);
+});
+
+test("each folder of src has a place in the picture", () => {
+  const picture = read("docs/architecture/source-folders.svg");
+  const names = [...picture.matchAll(/class="name"[^>]*>([^<]+)</g)].flatMap(([, name]) =>
+    name!.split(/, ?/).filter(Boolean),
   );
-  expect(drawn).toHaveLength(11);
-  expect(Object.fromEntries(drawn)).toEqual(allowedImports());
+  expect(names.sort()).toEqual([...foldersIn("src"), "index.ts"].sort());
 });

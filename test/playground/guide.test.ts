@@ -5,6 +5,7 @@ import {
   type GuidedGame,
   leadsTo,
   nextStep,
+  playOn,
   scriptOf,
   stepOf,
 } from "../../docs/playground/src/extras/guide/guided-game.ts";
@@ -14,6 +15,7 @@ import { guideWords as en } from "../../docs/playground/src/extras/guide/words/e
 import { guideWords as pl } from "../../docs/playground/src/extras/guide/words/pl.ts";
 import { guideWords as zhHant } from "../../docs/playground/src/extras/guide/words/zh-hant.ts";
 import { gameOf } from "../../docs/playground/src/play/games/rules.ts";
+import { movesOf } from "../../docs/playground/src/play/local-game.ts";
 
 const ids: readonly GuideId[] = ["abyss", "conspiracy"];
 
@@ -41,6 +43,17 @@ describe.each(ids)("the guide to %s", (id) => {
       if (at < steps.length - 1) guided = nextStep(guided);
     }
     expect(turnOf(id, guided.state)).not.toBe(GUIDED);
+  });
+
+  test("goes on as a game against a bot, with all moves since the deal", () => {
+    let guided = beginGuide(id);
+    for (const _ of steps.slice(0, -1)) guided = nextStep(guided);
+    const localGame = playOn(guided);
+    expect(localGame.session.state).toEqual(guided.state);
+    expect(movesOf(localGame)?.actions).toEqual(
+      steps.flatMap(({ action, answers = [] }) => (action ? [action, ...answers] : answers)),
+    );
+    expect(localGame.players.map(({ plays }) => plays === "person")).toEqual([true, false]);
   });
 
   test("asks for nothing that the visitor has to choose but cannot see", () => {

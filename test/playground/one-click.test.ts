@@ -2,12 +2,18 @@
 import { fromPosition } from "abyss-rules";
 import { abyss, type Position } from "abyss-rules/abyss";
 import type { Ally } from "abyss-rules/abyss/cards";
+import { conspiracy } from "abyss-rules/conspiracy";
 import { describe, expect, test } from "vitest";
 import { chosenOf, itemsOf } from "../../docs/playground/src/interaction/chosen-items.ts";
-import { type Click, clicksOn, offerOf } from "../../docs/playground/src/interaction/clicks.ts";
+import {
+  answersOf,
+  type Click,
+  clicksOn,
+  offerOf,
+} from "../../docs/playground/src/interaction/clicks.ts";
 import type { ItemId, Zone } from "../../docs/playground/src/interaction/item-id.ts";
 import type { PartialAction } from "../../docs/playground/src/interaction/partial-action.ts";
-import { subjects } from "./subjects.ts";
+import { type Subject, subjects } from "./subjects.ts";
 
 const at = subjects.abyss;
 const item = (zone: Zone, value: ItemId["value"] = null): ItemId => ({ zone, value });
@@ -124,6 +130,28 @@ describe("a field with one possible value", () => {
       partial: { allies: ["crab-1", "shellfish-1"] },
       missing: { rule: "AB-27" },
     });
+  });
+});
+
+describe("the buttons of a question", () => {
+  const answers = (seat: number, view: object, subject: Subject = subjects.conspiracy) =>
+    answersOf(offerOf(subject, { view, seat }, undefined)).map(
+      ({ type, action }) => action ?? { type },
+    );
+
+  test("CO-4 are whole actions if they differ in a value that is nowhere on the table", () => {
+    const { state } = conspiracy.setup({ players: 2, firstPlayer: 0 }, "answers");
+    expect(answers(0, conspiracy.view(state, 0))).toEqual(
+      [1, 2, 3].map((count) => ({ type: "draw-lords", seat: 0, count })),
+    );
+  });
+
+  test("AB-26 are types of action if the rest is chosen on the table", () => {
+    const { view } = seen({ council: { crab: ["crab-1"], squid: ["squid-1"] } });
+    expect(answers(0, view, at)).toEqual([
+      { type: "explore", seat: 0 },
+      { type: "request-support" },
+    ]);
   });
 });
 

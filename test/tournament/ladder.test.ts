@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { gameIds } from "../../src/games/index.ts";
 import {
   aimOf,
   ladderChart,
@@ -8,6 +9,7 @@ import {
   withLadder,
   withResult,
 } from "./ladder.ts";
+import { ladder, missingFrom, secondsFor } from "./ladder-plan.ts";
 
 const games = ["abyss", "conspiracy"];
 const result = (bots: readonly string[], share: number, matches = 400): Recorded => ({
@@ -43,8 +45,33 @@ test.each([
   [result(["greedy", "random"], 0.9), ""],
   [result([today, trained], 0.9), ""],
 ])("the aim of %j: %s", (recorded, verdict) => {
-  expect(verdictOf(recorded)).toBe(verdict);
+  expect(verdictOf(recorded, [])).toBe(verdict);
   expect(aimOf(recorded) === undefined).toBe(verdict === "");
+});
+
+test("a level is to win more often alone than the one below", () => {
+  const alone = (level: string, share: number, matches = 400): Recorded => ({
+    ...result([level], share, matches),
+    game: "conspiracy-solo",
+    players: 1,
+  });
+  const easy = alone("easy", 0.2);
+  expect(verdictOf(easy, [easy])).toBe("");
+  expect(verdictOf(alone("normal", 0.3), [easy])).toBe("more than `easy`: reached");
+  expect(verdictOf(alone("normal", 0.2), [easy])).toBe("more than `easy`: **missed**");
+  expect(verdictOf(alone("normal", 0.3, 100), [easy])).toContain("too few matches");
+  expect(verdictOf(alone("hard", 0.3), [easy])).toBe("");
+});
+
+test("the ladder has every level in every game, and each aim with its number of matches", () => {
+  for (const game of gameIds) expect(ladder.some((one) => one.game === game)).toBe(true);
+  for (const plan of ladder) {
+    expect(plan.matches).toBe(aimOf(plan)?.matches ?? 400);
+    expect(secondsFor(plan)).toBeGreaterThan(0);
+    const recorded = { ...plan, share: 0.5, seconds: 1 };
+    expect(missingFrom([recorded])).toHaveLength(ladder.length - 1);
+    expect(missingFrom([{ ...recorded, matches: plan.matches - 1 }])).toHaveLength(ladder.length);
+  }
 });
 
 test("the table and the chart have every result, and replace those of the page", () => {

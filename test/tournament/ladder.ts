@@ -1,4 +1,5 @@
 // The ladder of docs/bots.md: recorded results of tournaments as a table and a chart, with the aims.
+import { levels } from "../../src/bots/index.ts";
 import { bars } from "../bench/svg.ts";
 import { markdownTable } from "../runs/table.ts";
 import type { Pairing } from "./play-match.ts";
@@ -34,7 +35,11 @@ export const withResult = (
   );
 };
 
-const levelPairs = ["normal,easy", "hard,normal", "expert,hard"];
+const levelNames = Object.keys(levels) as readonly string[];
+const levelPairs = levelNames.slice(1).map((level, i) => `${level},${levelNames[i]}`);
+
+/** Matches of a level in a game for one, whose share of victories is to be above that of the level below. */
+export const SOLO_MATCHES = 400;
 
 /** The aim for a pairing, if there is one. */
 export function aimOf({ bots, players }: Pairing): Aim | undefined {
@@ -47,14 +52,27 @@ export function aimOf({ bots, players }: Pairing): Aim | undefined {
   return { share: players === 3 ? 0.5 : 0.4, of: "interval", matches: 400 };
 }
 
-/** Whether an aim is reached, in words; empty if there is none. */
-export function verdictOf(result: Recorded): string {
+/** Whether an aim is reached, in words; empty if there is none. `all` has the results of other levels. */
+export function verdictOf(result: Recorded, all: readonly Recorded[]): string {
   const aim = aimOf(result);
-  if (!aim) return "";
+  if (!aim) return soloVerdictOf(result, all);
   const figure = aim.of === "share" ? result.share : intervalOf(result.share, result.matches)[0];
   const wanted = `${percent(aim.share)} or more`;
   if (result.matches < aim.matches) return `${wanted}; too few matches`;
   return figure >= aim.share ? `${wanted}: reached` : `${wanted}: **missed**`;
+}
+
+/** Whether a level wins more often alone than the level below it. */
+function soloVerdictOf(
+  { game, players, bots, share, matches }: Recorded,
+  all: readonly Recorded[],
+) {
+  const below = levelNames[levelNames.indexOf(bots[0]!) - 1];
+  const lower = all.find((one) => one.game === game && one.players === 1 && one.bots[0] === below);
+  if (players > 1 || !lower) return "";
+  const wanted = `more than \`${below}\``;
+  if (Math.min(matches, lower.matches) < SOLO_MATCHES) return `${wanted}; too few matches`;
+  return share > lower.share ? `${wanted}: reached` : `${wanted}: **missed**`;
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
@@ -75,7 +93,7 @@ export const ladderTable = (results: readonly Recorded[]): string =>
       intervalText(result),
       String(result.matches),
       result.seconds.toFixed(2),
-      verdictOf(result),
+      verdictOf(result, results),
     ]),
   );
 
@@ -87,7 +105,7 @@ export const ladderChart = (results: readonly Recorded[]): string =>
       name: `${result.game} ${result.players}: ${result.bots.join(" – ")}`,
       length: result.share,
       text: `${percent(result.share)} (${intervalText(result)})`,
-      isGood: !verdictOf(result).includes("missed"),
+      isGood: !verdictOf(result, results).includes("missed"),
     })),
     { scale: "linear", mark: 0.5 },
   );

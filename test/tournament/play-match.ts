@@ -61,6 +61,7 @@ async function resultOf<T extends GameTypes>(
 function timed<T extends GameTypes>(bot: Bot<T>, report: (seconds: number) => void): Bot<T> {
   return {
     choose: bot.choose,
+    ...(bot.session && { session: () => timed(bot.session!(), report) }),
     async *think(...args) {
       const start = process.cpuUsage();
       yield* bot.think(...args);

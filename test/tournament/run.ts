@@ -1,11 +1,8 @@
-// The script behind `npm run tournament`: arguments, processes, the table.
-import { readFileSync, writeFileSync } from "node:fs";
+// The script behind `npm run tournament`: arguments, and the table.
 import { parseArgs } from "node:util";
 import { botNamed, botNames } from "../../src/cli/bots.ts";
 import { gameNames, withGame } from "../../src/cli/games.ts";
-import { digestOfCode } from "../runs/code.ts";
-import { doJobs, doOnAllCores } from "../runs/processes.ts";
-import { progressOn } from "../runs/progress.ts";
+import { doJobs } from "../runs/processes.ts";
 import {
   processesOf,
   processesOption,
@@ -15,30 +12,26 @@ import {
   wholeNumber,
 } from "../runs/script.ts";
 import { numbersOf } from "../runs/share.ts";
-import {
-  appendResult,
-  existing,
-  fileOf,
-  readRuns,
-  removeFile,
-  type Subject,
-} from "../runs/store.ts";
-import { ladderChart, ladderTable, type Recorded, withLadder, withResult } from "./ladder.ts";
+import { missingFrom, type Planned, secondsFor } from "./ladder-plan.ts";
 import { type Pairing, playMatch } from "./play-match.ts";
-import { type MatchResult, type Row, rowsOf, tableOf } from "./result.ts";
+import { record, recorded } from "./record.ts";
+import { rowsOf, tableOf } from "./result.ts";
+import { type Job, playTournament, type Results, resultsFile, resultsIn } from "./tournament.ts";
 
 const usage = `usage: npm run tournament -- [--game ${gameNames.join("|")}] [--players N] [--games N] [--bots NAME,NAME…]
          [--share 3/64] [--processes N] [--fresh] [--json] [--record]
        npm run tournament -- --merge FILE… [--json] [--record]
+       npm run tournament -- --ladder [--processes N] [--list]
 bots: ${botNames}
 An interrupted tournament continues where it stopped; --fresh starts again. With --record its result goes into the
-ladder of docs/bots.md.
+ladder of docs/bots.md. --ladder plays and records every tournament that the ladder lacks; --list only lists them.
 Results of other code are rejected, also by --merge.`;
 
 /** Number of players by default, if the game allows it. */
 const DEFAULT_PLAYERS = 2;
 
-await runScript(usage, () => {
+await runScript(usage, async () => {
+  if (process.send) return doJobs(({ pairing, number }: Job) => playMatch(pairing, number));
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -50,16 +43,21 @@ await runScript(usage, () => {
       bots: { type: "string", default: "search:200,greedy" },
       json: { type: "boolean", default: false },
       record: { type: "boolean", default: false },
+      ladder: { type: "boolean", default: false },
+      list: { type: "boolean", default: false },
     },
   });
-  const { share, fresh, json, record } = values;
+  const { share, fresh } = values;
   if (values.help) return console.log(usage);
-  if (values.merge) return show(resultsIn(positionals), { json, record });
-  const pairing = pairingOf(values.game, values.players, values.bots.split(","));
-  if (process.send) return doJobs((number: number) => playMatch(pairing, number));
-  const numbers = numbersOf(share, wholeNumber("games", values.games, 1));
+  if (values.merge) return show(resultsIn(positionals), values);
   const processes = processesOf(values.processes);
-  return playTournament(pairing, new Set(numbers), { share, processes, fresh, json, record });
+  if (values.ladder) return values.list ? listLadder() : playLadder(processes);
+  const pairing = pairingOf(values.game, values.players, values.bots.split(","));
+  const numbers = numbersOf(share, wholeNumber("games", values.games, 1));
+  const earlier = fresh ? "forget" : "use";
+  const results = await playTournament(pairing, { numbers, share, processes, earlier });
+  show({ pairing, results }, values);
+  if (!values.json) console.log(`\nThe results are in ${resultsFile(pairing, share)}`);
 });
 
 function pairingOf(game: string, given: string | undefined, bots: readonly string[]): Pairing {
@@ -77,85 +75,44 @@ function pairingOf(game: string, given: string | undefined, bots: readonly strin
   return { game, players, bots };
 }
 
-interface RunOptions {
-  readonly share: string;
-  readonly processes: number | undefined;
-  readonly fresh: boolean;
+interface ShowOptions {
   readonly json: boolean;
   readonly record: boolean;
 }
 
-async function playTournament(
-  pairing: Pairing,
-  numbers: ReadonlySet<number>,
-  { share, processes, fresh, json, record }: RunOptions,
-): Promise<void> {
-  const code = digestOfCode();
-  const file = fileOf("tournaments", { ...pairing }, share);
-  if (fresh) removeFile(file);
-  const played = new Set(resultsIn(existing([file])).results.map(({ number }) => number));
-  const left = [...numbers].filter((number) => !played.has(number));
-  const progress = progressOn(process.stderr, left.length, "matches");
-  await doOnAllCores(
-    left,
-    (result: MatchResult) => {
-      appendResult(file, code, { ...pairing }, result);
-      progress.add(1, result.actions);
-    },
-    processes,
-  );
-  progress.end();
-  const { results } = resultsIn(existing([file]));
-  show(
-    { pairing, results: results.filter(({ number }) => numbers.has(number)) },
-    {
-      json,
-      record,
-    },
-  );
-  if (!json) console.log(`\nThe results are in ${file}`);
-}
-
-interface Results {
-  readonly pairing: Pairing | undefined;
-  readonly results: readonly MatchResult[];
-}
-
-/** The results of one tournament. */
-function resultsIn(files: readonly string[]): Results {
-  const [run, ...others] = readRuns<Pairing & Subject, MatchResult>(files, digestOfCode());
-  if (others.length > 0) throw new UsageError("expected results of one tournament, found several");
-  return { pairing: run?.subject, results: run?.results ?? [] };
-}
-
-function show(
-  { pairing, results }: Results,
-  { json, record }: Pick<RunOptions, "json" | "record">,
-): void {
+function show({ pairing, results }: Results, options: ShowOptions): void {
   if (!pairing || results.length === 0) throw new UsageError("no results");
+  if (options.record) record(pairing, results);
   const rows = rowsOf(pairing.bots, results);
-  if (record) writeLadder({ ...pairing, ...firstOf(rows, results.length) });
-  if (json) console.log(JSON.stringify({ ...pairing, matches: results.length, rows }));
+  if (options.json) console.log(JSON.stringify({ ...pairing, matches: results.length, rows }));
   else {
     console.log(`${pairing.game}, ${pairing.players} players, ${results.length} matches\n`);
     console.log(tableOf(rows));
   }
 }
 
-function firstOf([row]: readonly Row[], matches: number): Omit<Recorded, keyof Pairing> {
-  return {
-    matches,
-    share: row!.share,
-    seconds: Math.round(100 * row!.secondsPerMatch) / 100,
-  };
+/** Lists the tournaments that the ladder lacks, with an estimate of the time. */
+function listLadder(): void {
+  const missing = missingFrom(recorded());
+  const minutes = (plans: readonly Planned[]) =>
+    (plans.reduce((sum, plan) => sum + secondsFor(plan), 0) / 60).toFixed(0);
+  for (const plan of missing)
+    console.log(
+      `${minutes([plan])} min: ${plan.game}, ${plan.players} players, ${plan.bots.join(",")}, ${plan.matches} matches`,
+    );
+  console.log(`${minutes(missing)} minutes on one core`);
 }
 
-/** Adds a result to the ladder, and writes its table and its chart. */
-function writeLadder(result: Recorded): void {
-  const [file, page] = ["test/tournament/ladder.json", "docs/bots.md"];
-  const before = JSON.parse(readFileSync(file, "utf8")) as readonly Recorded[];
-  const results = withResult(before, result, gameNames);
-  writeFileSync(file, `[\n${results.map((one) => `  ${JSON.stringify(one)}`).join(",\n")}\n]\n`);
-  writeFileSync(page, withLadder(readFileSync(page, "utf8"), ladderTable(results)));
-  writeFileSync("docs/performance/bots.svg", ladderChart(results));
+/** Plays the tournaments that the ladder lacks, one after the other, and records each. */
+async function playLadder(processes: number | undefined): Promise<void> {
+  for (const { matches, ...pairing } of missingFrom(recorded())) {
+    const numbers = numbersOf("0/1", matches);
+    const results = await playTournament(pairing, {
+      numbers,
+      share: "0/1",
+      processes,
+      earlier: "forget-other-code",
+    });
+    show({ pairing, results }, { json: false, record: true });
+  }
 }

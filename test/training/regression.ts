@@ -11,18 +11,16 @@ export interface Sample {
   readonly shares: readonly number[];
 }
 
-/** Strength of the penalty for large weights, for features of standard deviation 1, as a number of samples. */
-const PENALTY = 20;
-/** The same for weights far from their prior values, which are those of a similar game. */
-const PENALTY_OF_PRIOR = 200;
 const STEPS = 6;
 
 /**
  * The weights, early and late, for which the softmax over the seats predicts the shares best. They stay close to the
- * prior weights, zero by default, where samples are few.
+ * prior weights, zero by default, where samples are few: the penalty for other weights, for features of standard
+ * deviation 1, is a number of samples.
  */
 export function fittedWeights(
   samples: readonly Sample[],
+  penalty: number,
   prior?: readonly (readonly [number, number])[],
 ): (readonly [number, number])[] {
   const count = samples[0]!.features[0]!.length;
@@ -31,8 +29,7 @@ export function fittedWeights(
   const scaled = (at: 0 | 1) => scales.map((scale, i) => scale * (prior ? prior[i]![at] : 0));
   const start = Float64Array.from([...scaled(0), ...scaled(1)]);
   const weights = start.slice();
-  for (let step = 0; step < STEPS; step++)
-    improve(weights, start, rows, prior ? PENALTY_OF_PRIOR : PENALTY);
+  for (let step = 0; step < STEPS; step++) improve(weights, start, rows, penalty);
   return Array.from({ length: count }, (_, i) => [
     weights[i]! / scales[i]!,
     weights[count + i]! / scales[i]!,

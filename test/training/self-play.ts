@@ -2,7 +2,7 @@
 
 import type { Evaluation, Weights } from "../../src/bots/evaluation.ts";
 import { random } from "../../src/bots/index.ts";
-import { search } from "../../src/bots/search.ts";
+import { search } from "../../src/bots/search/search.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import type { Sample } from "./regression.ts";

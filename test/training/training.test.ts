@@ -26,7 +26,7 @@ test("the regression finds the weights that outcomes follow from", () => {
     );
     return { features, progress, shares: softmax(logits) };
   });
-  const fitted = fittedWeights(samples);
+  const fitted = fittedWeights(samples, 20);
   for (const [i, [early, late]] of truth.entries()) {
     expect(Math.abs(fitted[i]![0] - early)).toBeLessThan(0.15);
     expect(Math.abs(fitted[i]![1] - late)).toBeLessThan(0.3);
@@ -51,12 +51,12 @@ test("a feature that never differs gets no weight", () => {
       shares: [share, 1 - share],
     }),
   );
-  for (const weight of fittedWeights(samples)[1]!) expect(weight).toBeCloseTo(0);
+  for (const weight of fittedWeights(samples, 20)[1]!) expect(weight).toBeCloseTo(0);
 });
 
 test("a few samples leave the weights close to those that training starts from", () => {
   const sample: Sample = { features: [[1], [0]], progress: 0.5, shares: [1, 0] };
-  const [[early, late]] = fittedWeights([sample], [[3, 5]]) as [[number, number]];
+  const [[early, late]] = fittedWeights([sample], 200, [[3, 5]]) as [[number, number]];
   expect(early).toBeGreaterThan(3);
   expect(early).toBeLessThan(3.1);
   expect(late).toBeCloseTo(early + 2);
@@ -95,7 +95,7 @@ const MATCHES = 60;
 test("training makes a bot stronger at a game that it does not know", async () => {
   const samples: Sample[] = [];
   for (let n = 0; n < 40; n++) samples.push(...(await selfPlay(n, {})));
-  const fitted = fittedWeights(samples);
+  const fitted = fittedWeights(samples, 20);
   const weights = Object.fromEntries(
     divingEvaluation.features.names.map((name, i) => [name, fitted[i]!]),
   );

@@ -5,7 +5,9 @@ const STYLE = `
     .box { fill: #e9f1fb; stroke: #4a78b0; stroke-width: 1.5; }
     .ask { fill: #fdeccb; stroke: #b07a1c; stroke-width: 1.5; }
     .down { fill: #2b5876; stroke: #16384f; stroke-width: 1.5; }
+    .frame { fill: none; stroke: #8592a3; stroke-dasharray: 6 5; }
     .line { fill: none; stroke: #55606e; stroke-width: 1.75; marker-end: url(#tip); }
+    .some { stroke-dasharray: 6 5; }
     .tip { fill: #55606e; }
     text { fill: #1f2733; font: 14px ui-sans-serif, system-ui, "Segoe UI", Roboto, "DejaVu Sans", sans-serif; text-anchor: middle; }
     .name { font-weight: 600; }
@@ -35,9 +37,17 @@ export const text = (x: number, y: number, content: string, kind = ""): string =
 export const box = (x: number, y: number, width: number, height: number, kind: string): string =>
   `<rect class="${kind}" x="${x}" y="${y}" width="${width}" height="${height}" rx="5" />`;
 
+/** A dashed frame around other parts. */
+export const frame = (x: number, y: number, width: number, height: number): string =>
+  `<rect class="frame" x="${x}" y="${y}" width="${width}" height="${height}" rx="8" />`;
+
+/** An arrow along a path; `some` is dashed. */
+export const line = (path: string, kind: "" | "some" = ""): string =>
+  `<path class="line${kind && ` ${kind}`}" d="${path}" />`;
+
 /** An arrow to the right. */
 export const arrow = (x: number, y: number, length: number): string =>
-  `<path class="line" d="M${x} ${y} h${length}" />`;
+  line(`M${x} ${y} h${length}`);
 
 /** A whole picture. */
 export const picture = (

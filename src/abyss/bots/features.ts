@@ -1,6 +1,6 @@
 // How well a seat stands at Abyss, as figures of about the size of one.
 import type { FeatureSet } from "../../bots/evaluation.ts";
-import type { Subject } from "../../bots/reason.ts";
+import type { Subject } from "../../bots/reasons/reason.ts";
 import type { Seat } from "../../kernel/data/types.ts";
 import { races } from "../cards/allies.ts";
 import type { Box } from "../cards/box.ts";

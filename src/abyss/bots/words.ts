@@ -1,5 +1,5 @@
 // The texts of the features of Abyss in English.
-import type { FeatureTexts, ReasonWords } from "../../bots/reason-words.ts";
+import type { FeatureTexts, ReasonWords } from "../../bots/reasons/reason-words.ts";
 import type { AbyssFeature } from "./features.ts";
 
 export const abyssFeatureTexts: FeatureTexts<AbyssFeature> = {

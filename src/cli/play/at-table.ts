@@ -40,6 +40,7 @@ export async function playAtTable<T extends GameTypes>(
   const words = entry.words(cliLocale.locale);
   const { labels } = cliLocale;
   const drawn = { pen, words, cliLocale };
+  const players = bots.map((bot) => bot?.session?.() ?? bot);
   const people = bots.flatMap((bot, seat) => (bot ? [] : [seat]));
   /** The last revision that each person has seen, by seat. */
   const seenRevisions = new Map<Seat, number>();
@@ -126,7 +127,7 @@ export async function playAtTable<T extends GameTypes>(
   for (;;) {
     const [seat] = game.deciders(session.state);
     if (seat === undefined) break;
-    const bot = bots[seat];
+    const bot = players[seat];
     if (bot) await botTurn(seat, bot);
     else if (!(await turnOf(seat))) return { state: session.state, actions: actionsIn(session) };
   }

@@ -1,5 +1,5 @@
 // The texts of the features that solo Conspiracy adds in English.
-import type { FeatureTexts } from "../../bots/reason-words.ts";
+import type { FeatureTexts } from "../../bots/reasons/reason-words.ts";
 import type { SoloFeature } from "./features.ts";
 
 export const soloFeatureTexts: FeatureTexts<SoloFeature> = {

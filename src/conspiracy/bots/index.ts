@@ -12,7 +12,11 @@
  * @packageDocumentation
  */
 import { type Evaluation, evaluationOf } from "../../bots/evaluation.ts";
-import { type DescribeReason, inBrackets, reasonDescriber } from "../../bots/reason-words.ts";
+import {
+  type DescribeReason,
+  inBrackets,
+  reasonDescriber,
+} from "../../bots/reasons/reason-words.ts";
 import { conspiracyBox } from "../cards/box.ts";
 import type { State } from "../published-types.ts";
 import { describeCard } from "../words/index.ts";

@@ -1,5 +1,5 @@
 // The texts of the features of Conspiracy in English.
-import type { FeatureTexts, ReasonWords } from "../../bots/reason-words.ts";
+import type { FeatureTexts, ReasonWords } from "../../bots/reasons/reason-words.ts";
 import type { ConspiracyFeature } from "./features.ts";
 
 export const conspiracyFeatureTexts: FeatureTexts<ConspiracyFeature> = {

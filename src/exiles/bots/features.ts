@@ -5,7 +5,7 @@ import { LORDS_TO_END } from "../../abyss/cards/numbers.ts";
 import { costFor } from "../../abyss/payment.ts";
 import { lordsOf } from "../../abyss/queries.ts";
 import type { FeatureSet } from "../../bots/evaluation.ts";
-import type { Subject } from "../../bots/reason.ts";
+import type { Subject } from "../../bots/reasons/reason.ts";
 import type { Seat } from "../../kernel/data/types.ts";
 import { exileCard, exilesOf, followersOf, ownedExiles } from "../queries.ts";
 import type { TableView } from "../table.ts";

@@ -14,7 +14,11 @@
 import { abyssFeatures, abyssSettledAt } from "../../abyss/bots/features.ts";
 import { type AbyssReasonWords, abyssFeatureTexts } from "../../abyss/bots/words.ts";
 import { type Evaluation, evaluationOf } from "../../bots/evaluation.ts";
-import { type DescribeReason, inBrackets, reasonDescriber } from "../../bots/reason-words.ts";
+import {
+  type DescribeReason,
+  inBrackets,
+  reasonDescriber,
+} from "../../bots/reasons/reason-words.ts";
 import { exilesBox } from "../cards/box.ts";
 import type { State } from "../published-types.ts";
 import { describeCard } from "../words/index.ts";

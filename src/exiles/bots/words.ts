@@ -1,5 +1,5 @@
 // The texts of the features that exiles add in English.
-import type { FeatureTexts } from "../../bots/reason-words.ts";
+import type { FeatureTexts } from "../../bots/reasons/reason-words.ts";
 import type { ExilesFeature } from "./features.ts";
 
 export const exilesFeatureTexts: FeatureTexts<ExilesFeature> = {

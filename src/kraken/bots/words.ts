@@ -1,5 +1,5 @@
 // The texts of the features that Kraken adds in English.
-import type { FeatureTexts } from "../../bots/reason-words.ts";
+import type { FeatureTexts } from "../../bots/reasons/reason-words.ts";
 import type { KrakenFeature } from "./features.ts";
 
 export const krakenFeatureTexts: FeatureTexts<KrakenFeature> = {

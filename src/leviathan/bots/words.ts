@@ -1,5 +1,5 @@
 // The texts of the features that Leviathan adds in English.
-import type { FeatureTexts } from "../../bots/reason-words.ts";
+import type { FeatureTexts } from "../../bots/reasons/reason-words.ts";
 import type { LeviathanFeature } from "./features.ts";
 
 export const leviathanFeatureTexts: FeatureTexts<LeviathanFeature> = {

@@ -11,7 +11,7 @@
  * @packageDocumentation
  */
 import { abyssFeatureTexts as abyss } from "../../abyss/bots/words.ts";
-import { inBrackets } from "../../bots/reason-words.ts";
+import { inBrackets } from "../../bots/reasons/reason-words.ts";
 import { conspiracyFeatureTexts as conspiracy } from "../../conspiracy/bots/words.ts";
 import { soloFeatureTexts as conspiracySolo } from "../../conspiracy-solo/bots/words.ts";
 import { exilesFeatureTexts as exiles } from "../../exiles/bots/words.ts";

@@ -9,7 +9,7 @@
  * ```
  * @packageDocumentation
  */
-import { inBrackets } from "../../bots/reason-words.ts";
+import { inBrackets } from "../../bots/reasons/reason-words.ts";
 import { deepFreeze } from "../../kernel/data/deep-freeze.ts";
 import { pl } from "../pl.ts";
 import type { AllReasonWords, LocaleWithBots } from "../reason-locale.ts";

@@ -71,7 +71,7 @@ export function GameScreen({ content, onShow }: GameScreenProps) {
                 id={id}
                 rule={rule}
                 state={state}
-                names={sideNames(entryOf(id), seated, state, pageLanguage)}
+                names={sideNames(entryOf(id), asPeople(seated), state, pageLanguage)}
                 onPlay={() => onShow({ kind: "local-game", localGame: resumed(seated) })}
                 onClose={toSetup}
               />
@@ -94,7 +94,8 @@ export function GameScreen({ content, onShow }: GameScreenProps) {
       const entry = entryOf(id);
       const state = steps[0]?.state ?? {};
       const players = from && isEndOf(from, steps) ? from.players : undefined;
-      const names = sideNames(entry, playersAt(id, state, players), state, pageLanguage);
+      const seated = players ?? asPeople(playersAt(id, state));
+      const names = sideNames(entry, seated, state, pageLanguage);
       return (
         <main data-screen="replay">
           <Loading load={loadReplay}>
@@ -120,6 +121,10 @@ export function GameScreen({ content, onShow }: GameScreenProps) {
     }
   }
 }
+
+/** Nobody knows who played, so nobody is called a bot. */
+const asPeople = (players: readonly Player[]): readonly Player[] =>
+  players.map(({ name }) => ({ name, plays: "person" }));
 
 /** Opened content, with the game from which it was opened. */
 function contentOf(opened: OpenedContent, from: LocalGame): Content {

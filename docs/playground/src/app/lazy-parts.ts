@@ -25,11 +25,7 @@ export const loadLinks = () => import("../extras/opening/open-link.ts");
 
 /** Loads what a game needs once the first screen has been painted; a failure is tried again when it is needed. */
 export function preload(): void {
-  const load = () => void Promise.all([loadGames(), loadSetup()]).catch(() => undefined);
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      void load();
-      loadBots();
-    }),
-  );
+  const load = () => Promise.all([loadGames(), loadSetup()]).catch(() => undefined);
+  // The bots come last, because most of what they load has come with the games and is in the browser's cache.
+  requestAnimationFrame(() => setTimeout(() => void load().then(loadBots)));
 }

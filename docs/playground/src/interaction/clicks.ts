@@ -73,7 +73,9 @@ function fresh(entry: ClickableGame, seatView: SeatView): Offer {
   const nexts = types.map((type) => nextOf(entry, seatView, { type }));
   const clicks = types.flatMap((type, i) => [
     startOf(entry, seatView, type),
-    ...additions(entry, { type }, nexts[i]?.values ?? []),
+    ...additions(entry, { type }, nexts[i]?.values ?? []).map((click) =>
+      click.item ? click : { ...click, ...completed(entry, seatView, click.partial) },
+    ),
   ]);
   const meter = nexts.find((next) => next?.meter)?.meter;
   return { partial: undefined, clicks, ...(meter && { meter }) };
@@ -88,6 +90,19 @@ function startOf(entry: ClickableGame, seatView: SeatView, type: string): Click 
     ...(item && { item }),
     ...completed(entry, seatView, { type }),
   };
+}
+
+/**
+ * The buttons for the answers to a question: one for each type of action, or for each of its actions, if they differ in
+ * a value that is nowhere on the table.
+ */
+export function answersOf({ clicks }: Offer): readonly Click[] {
+  return clicks.flatMap((start) => {
+    if (start.does !== "start") return [];
+    const choices = clicks.filter(({ type, does }) => does === "add" && type === start.type);
+    const isDirect = choices.length > 0 && choices.every(({ item, action }) => !item && action);
+    return isDirect && !start.action ? choices : [start];
+  });
 }
 
 /** The offer after some choices. */

@@ -1,13 +1,15 @@
 import type { Offer } from "./clicks.ts";
+import { chosenFor } from "./partial-action.ts";
 
-/** What a partial action still needs: what the refusal asks for, or the field to choose next. */
+/** What a partial action still needs: the field to choose next, and why what is chosen for it is not enough. */
 export interface Requirement {
-  readonly refusal?: NonNullable<Offer["missing"]>;
   readonly field?: string;
+  readonly refusal?: NonNullable<Offer["missing"]>;
 }
 
 /**
- * What a partial action still needs; empty if it is legal.
+ * What a partial action still needs; empty if it is legal. A refusal is given only about what has been chosen: that a
+ * field is still empty is no mistake.
  *
  * @example
  * ```ts
@@ -16,8 +18,19 @@ export interface Requirement {
  */
 export function requirementOf({ partial, action, missing, clicks }: Offer): Requirement {
   if (!partial || action) return {};
-  // A field that is not filled in yet is not a rule violation: name the field instead.
-  if (missing && missing.code !== "malformed") return { refusal: missing };
-  const field = clicks.find(({ does }) => does === "add")?.field;
-  return field === undefined ? {} : { field };
+  const open = clicks.flatMap(({ does, field }) =>
+    does === "add" && field !== undefined ? [field] : [],
+  );
+  const isEmpty = (field: string) => chosenFor(partial, field).length === 0;
+  const [field] = [
+    // The field that the action lacks, or one in which nothing is chosen; lists could have more members.
+    ...open.filter((one) => missing && "path" in missing.params && missing.params.path === one),
+    ...open.filter(isEmpty),
+    ...open,
+  ];
+  if (field !== undefined && (isEmpty(field) || missing?.code === "malformed")) return { field };
+  return {
+    ...(field !== undefined && { field }),
+    ...(missing && missing.code !== "malformed" && { refusal: missing }),
+  };
 }

@@ -20,6 +20,7 @@ import type { PageLanguage } from "../words/page-language.ts";
 import type { Level } from "./bots/levels.ts";
 import type { GameEntry } from "./games/game-entry.ts";
 import { type GameId, gameOf } from "./games/rules.ts";
+import { playerName } from "./player-name.ts";
 
 /** A person or a bot in a seat. */
 export interface Player {
@@ -65,16 +66,17 @@ export function rematchOf(
   return deal({ key: newSeed(), id, players }, { options, seed: newSeed() });
 }
 
-/** Continues a game from a position. */
-export const resume = (sitting: Sitting, state: object): LocalGame => ({
+/** Continues a game from a position: a state, or the output of `saveState`. */
+export const resume = (sitting: Sitting, position: object): LocalGame => ({
   ...sitting,
-  session: hostFor(sitting).resume(withGenerator(state)),
+  session: hostFor(sitting).resume(withGenerator(position)),
 });
 
 /** A state of a game with secure chance has no generator of random numbers: here it goes on with a new one. */
 function withGenerator(state: object): object {
-  const { rng } = state as { readonly rng: readonly number[] };
-  if (rng.some((word) => word !== 0)) return state;
+  const { rng } = state as { readonly rng?: readonly number[] };
+  // What this page saves has a generator.
+  if (!rng || rng.some((word) => word !== 0)) return state;
   return { ...state, rng: [...crypto.getRandomValues(new Int32Array(4))] };
 }
 
@@ -169,7 +171,7 @@ export function sideNames(
   pageLanguage: Pick<PageLanguage, "locale" | "words">,
 ): readonly string[] {
   const { locale } = pageLanguage;
-  const names = players.map(({ name }, seat) => name || pageLanguage.words.play.player(seat + 1));
+  const names = players.map((player, seat) => playerName(player, seat, pageLanguage.words.play));
   const isOneLeft = game.totals(view).length > players.length && nobody;
   if (!isOneLeft) return names;
   return [...names, words.describeCard(nobody(view), { locale }).name];

@@ -72,6 +72,7 @@ export function TableScreen(props: TableScreenProps) {
   const [overlay, setOverlay] = useState<Overlay>();
   const draft = useDraft(localGame.session.state);
   const tableSlot = useRef<HTMLElement>(null);
+  const analysisPlace = useRef<HTMLDivElement>(null);
   useLitInSight(tableSlot, offer);
   const hasBots = localGame.players.some(({ plays }) => plays !== "person");
   const moves = movesOf(localGame);
@@ -87,6 +88,7 @@ export function TableScreen(props: TableScreenProps) {
           decision={entry.game.decision(view)}
           offer={offer}
           revision={revision}
+          isConfirmed={isConfirmed}
           onChoose={choose}
           onAct={perform}
         />
@@ -122,12 +124,12 @@ export function TableScreen(props: TableScreenProps) {
           >
             {hints.isThinking ? hintWords.thinking : hintWords.ask}
           </button>
+          <OverlayButton overlay="log" open={overlay} onOpen={setOverlay} name={play.log} />
+          <OverlayButton overlay="more" open={overlay} onOpen={setOverlay} name={play.more} />
+          {hasBots && !isOver && <BotControls {...props.botControl} />}
           <button type="button" className="quiet" data-new-game onClick={props.onNewGame}>
             {play.newGame}
           </button>
-          {hasBots && !isOver && <BotControls {...props.botControl} />}
-          <OverlayButton overlay="log" open={overlay} onOpen={setOverlay} name={play.log} />
-          <OverlayButton overlay="more" open={overlay} onOpen={setOverlay} name={play.more} />
         </div>
       </div>
       <section
@@ -145,11 +147,15 @@ export function TableScreen(props: TableScreenProps) {
             names={names}
             onRematch={props.onRematch}
             onNewGame={props.onNewGame}
+            onAnalysis={
+              analysed && (() => analysisPlace.current?.scrollIntoView({ behavior: "smooth" }))
+            }
           />
         )}
         {isOver && sheet}
         {analysed ? (
           <EndAnalysis
+            place={analysisPlace}
             id={localGame.id}
             moves={analysed}
             names={names}

@@ -10,7 +10,6 @@ const MARGIN = 12;
  * item to click is in sight, and the board so that its groups with such items are. The page itself never scrolls.
  */
 export function useLitInSight(slot: RefObject<HTMLElement | null>, offer: Offer): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the offer decides what is lit
   useLayoutEffect(() => {
     const table = slot.current;
     if (!table) return;
@@ -18,7 +17,7 @@ export function useLitInSight(slot: RefObject<HTMLElement | null>, offer: Offer)
     const showLit = () => {
       // Rows inside a row come first, because they move its items.
       for (const row of [...table.querySelectorAll("[data-scrolls]")].reverse()) showFirst(row);
-      for (const board of boards) showGroups(board);
+      for (const board of boards) showGroups(board, offer.partial !== undefined);
     };
     showLit();
     const observer = new ResizeObserver(showLit);
@@ -44,9 +43,11 @@ function showFirst(row: Element): void {
  * Scrolls a board so that all of its lit groups are in sight. If they are too far apart, the groups between them make
  * room; if even that is not enough, the first lit ones are in sight.
  */
-function showGroups(board: Element): void {
+function showGroups(board: Element, isChoosing: boolean): void {
   board.removeAttribute("data-tight");
   if (board.scrollHeight <= board.clientHeight) return;
+  // From its upper end, so that the board comes back after a question about its lower part.
+  if (!isChoosing) board.scrollTop = 0;
   const groups = [...board.querySelectorAll(".region, .player")].filter(firstLit);
   if (groups.length === 0) return;
   const [first, last] = extentOf(groups);

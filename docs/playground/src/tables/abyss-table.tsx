@@ -22,6 +22,7 @@ import "./players.css";
 import "./items.css";
 import "./chips.css";
 import "./cards.css";
+import "./drawings.css";
 import "./lords.css";
 import "./abyss/abyss.css";
 import "./leviathan/leviathan.css";

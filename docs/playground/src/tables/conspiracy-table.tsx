@@ -18,6 +18,7 @@ import "./players.css";
 import "./items.css";
 import "./chips.css";
 import "./cards.css";
+import "./drawings.css";
 import "./lords.css";
 import "./conspiracy/conspiracy.css";
 import "./zoom.css";

@@ -51,6 +51,7 @@ export interface Words {
   };
   readonly play: {
     readonly player: (number: number) => string;
+    readonly bot: (number: number) => string;
     readonly table: string;
     readonly actions: string;
     readonly thinking: (name: string) => string;
@@ -59,6 +60,8 @@ export interface Words {
     readonly takeBack: (item: string) => string;
     /** Asks for a field of the action. */
     readonly choose: (field: string) => string;
+    /** Opens the list of the values of a field that is chosen on the table. */
+    readonly asList: (field: string) => string;
     /** Shown if another action was started. */
     readonly busy: string;
     readonly undo: string;
@@ -66,6 +69,8 @@ export interface Words {
     readonly nobody: string;
     readonly newGame: string;
     readonly rematch: string;
+    /** Leads to the analysis of a game that is over. */
+    readonly toAnalysis: string;
     readonly log: string;
     readonly more: string;
     readonly passTo: (name: string) => string;

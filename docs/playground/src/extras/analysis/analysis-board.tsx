@@ -25,8 +25,8 @@ interface AnalysisBoardProps {
   readonly names: readonly string[];
   /** Called to continue the game from a position. */
   readonly onPlay: (state: object) => void;
-  /** True if the last position is shown first. */
-  readonly startsAtEnd?: boolean;
+  /** True below the end of a game: the last position is shown first, without its score, which is above. */
+  readonly isBelowEnd?: boolean;
   /** Left out if there is nothing to go back to. */
   readonly onClose?: () => void;
 }
@@ -37,11 +37,11 @@ export default function AnalysisBoard({
   steps,
   names,
   onPlay,
-  startsAtEnd = false,
+  isBelowEnd = false,
   onClose,
 }: AnalysisBoardProps) {
   const { replay: words, analysis } = useExtrasWords();
-  const [at, setAt] = useState(startsAtEnd ? steps.length - 1 : 0);
+  const [at, setAt] = useState(isBelowEnd ? steps.length - 1 : 0);
   const [viewpoint, setViewpoint] = useState<Viewpoint>("decider");
   const entry = entryOf(id);
   const { game, Table } = entry;
@@ -102,7 +102,9 @@ export default function AnalysisBoard({
         <div className="table-slot">
           <Table view={seen.view} viewer={seen.viewer} names={names} />
         </div>
-        <ScoreSheet entry={entry} view={seen.view} names={names} />
+        {!(isBelowEnd && at === last) && (
+          <ScoreSheet entry={entry} view={seen.view} names={names} />
+        )}
       </div>
     </section>
   );

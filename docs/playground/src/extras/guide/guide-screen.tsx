@@ -1,12 +1,10 @@
-import { newSeed } from "abyss-rules";
 import { useEffect, useRef } from "react";
 import { OwnTexts } from "../../app/loading/own-texts.tsx";
 import { ClickingContext } from "../../interaction/clicking-context.ts";
-import { DEFAULT_LEVEL } from "../../play/bots/levels.ts";
 import { entryOf } from "../../play/games/games.ts";
-import { type LocalGame, resume } from "../../play/local-game.ts";
+import type { LocalGame } from "../../play/local-game.ts";
 import { usePageLanguage } from "../../words/page-language.ts";
-import { scriptOf, stepOf } from "./guided-game.ts";
+import { playOn, scriptOf, stepOf } from "./guided-game.ts";
 import { GUIDED, type GuideId } from "./scripts.ts";
 import { useGuide } from "./use-guide.ts";
 import { loadGuideWords } from "./words/index.ts";
@@ -54,21 +52,6 @@ function GuidedTurn({ id, words, onPlayOn, onLeave }: GuidedTurnProps) {
     note.current?.focus({ preventScroll: true });
   }, [guided.at]);
 
-  const playOn = () =>
-    onPlayOn(
-      resume(
-        {
-          key: newSeed(),
-          id,
-          players: [
-            { name: "", plays: "person" },
-            { name: "", plays: DEFAULT_LEVEL },
-          ],
-        },
-        guided.state,
-      ),
-    );
-
   return (
     <main data-screen="guide" data-guide-step={guided.at} className="guide note-screen">
       <section className="coach note-panel" aria-label={words.title}>
@@ -97,7 +80,12 @@ function GuidedTurn({ id, words, onPlayOn, onLeave }: GuidedTurnProps) {
             </button>
           )}
           {isLast && (
-            <button type="button" className="confirm" data-guide-play-on onClick={playOn}>
+            <button
+              type="button"
+              className="confirm"
+              data-guide-play-on
+              onClick={() => onPlayOn(playOn(guided))}
+            >
               {words.playOn}
             </button>
           )}

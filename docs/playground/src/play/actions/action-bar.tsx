@@ -1,6 +1,6 @@
 import type { Action, Decision } from "abyss-rules";
 import { useEffect, useRef } from "react";
-import type { Click, Offer } from "../../interaction/clicks.ts";
+import { answersOf, type Click, type Offer } from "../../interaction/clicks.ts";
 import type { PartialAction } from "../../interaction/partial-action.ts";
 import { requirementOf } from "../../interaction/requirement.ts";
 import { RuleText } from "../news/rule-text.tsx";
@@ -15,12 +15,15 @@ interface ActionBarProps {
   readonly decision: Decision | undefined;
   readonly offer: Offer;
   readonly revision: number;
+  /** True if every action is to be confirmed. */
+  readonly isConfirmed: boolean;
   readonly onChoose: (partial: PartialAction | undefined) => void;
   readonly onAct: (action: Action) => void;
 }
 
 /** The open question, and a button for every answer, for players who do not click on the table. */
-export function ActionBar({ texts, decision, offer, revision, onChoose, onAct }: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
+  const { texts, decision, offer, revision, isConfirmed, onChoose, onAct } = props;
   const { entry, describeOptions, pageLanguage } = texts;
   const question = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: any event may change the question
@@ -28,7 +31,8 @@ export function ActionBar({ texts, decision, offer, revision, onChoose, onAct }:
     // The pressed button may be gone: the keyboard focus moves to the question.
     if (document.activeElement === document.body) question.current?.focus({ preventScroll: true });
   }, [revision]);
-  const click = ({ action, partial }: Click) => (action ? onAct(action) : onChoose(partial));
+  const click = ({ action, partial }: Click) =>
+    action && !isConfirmed ? onAct(action) : onChoose(partial);
   return (
     <section className="action-bar" aria-label={pageLanguage.words.play.actions}>
       <h2 ref={question} tabIndex={-1}>
@@ -50,14 +54,16 @@ export function ActionBar({ texts, decision, offer, revision, onChoose, onAct }:
       ) : (
         <div className="answers">
           <div className="buttons">
-            {offer.clicks
-              .filter(({ does }) => does === "start")
-              .map((start) => (
-                <button key={start.type} type="button" data-lit onClick={() => click(start)}>
-                  {clickName(texts, start)}
-                  {!start.action && " …"}
-                </button>
-              ))}
+            {answersOf(offer).map((answer) => (
+              <button
+                key={answer.type + JSON.stringify(answer.value)}
+                type="button"
+                data-lit
+                onClick={() => click(answer)}
+              >
+                {answer.action ? actionName(texts, answer.action) : `${clickName(texts, answer)} …`}
+              </button>
+            ))}
           </div>
         </div>
       )}

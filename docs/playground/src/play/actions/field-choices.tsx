@@ -45,7 +45,7 @@ function FieldChoice({ texts, field, clicks, onClick }: FieldChoiceProps) {
   // Items on the table are chosen there; their list is a collapsed alternative.
   return isOnTable(clicks) ? (
     <details className="field" data-field={field}>
-      <summary>{fieldName(texts, field)}</summary>
+      <summary>{texts.pageLanguage.words.play.asList(fieldName(texts, field))}</summary>
       {buttons}
     </details>
   ) : (

@@ -1,3 +1,4 @@
+import address from "virtual:bot-worker";
 import type { Action } from "abyss-rules";
 import type { Thoughts } from "abyss-rules/bots";
 import type { BotRequest, FromWorker, ToWorker } from "./bot-request.ts";
@@ -40,7 +41,7 @@ export function loadBots(): void {
 const send = (to: Worker, message: ToWorker) => to.postMessage(message);
 
 function started(): Worker {
-  const bots = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const bots = new Worker(address, { type: "module" });
   bots.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
     hasFailed = false;
     const listener = open.get(data.number);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { remember, remembered } from "../kept/page-storage.ts";
 
 /** The pauses before a bot's move, in milliseconds: people have to follow it, with reduced motion too. */
-export const pauses = { slow: 1600, normal: 700, fast: 250, none: 0 } as const;
+export const pauses = { slow: 2000, normal: 1000, fast: 300, none: 0 } as const;
 
 /** How fast bots play. */
 export type Pace = keyof typeof pauses;

@@ -10,8 +10,17 @@ const HINT_MS = 1500;
 /** How often each position of a recorded game is tried: many of them are evaluated. */
 const ITERATIONS_OF_A_POSITION = 60;
 
+/** The bots at the table, which may reuse what they thought at earlier moves; by game, level and seat. */
+const sessions = new Map<string, Bot<GameTypes>>();
+
+function sessionOf(key: string, bot: Bot<GameTypes>): Bot<GameTypes> {
+  const session = sessions.get(key) ?? bot.session?.() ?? bot;
+  sessions.set(key, session);
+  return session;
+}
+
 /** The bot for a request. */
-function botFor({ game: id, level }: BotRequest): Bot<GameTypes> {
+function botFor({ game: id, level, seat }: BotRequest): Bot<GameTypes> {
   const game = gameOf(id);
   const evaluation = evaluationFor(id);
   switch (level) {
@@ -20,7 +29,7 @@ function botFor({ game: id, level }: BotRequest): Bot<GameTypes> {
     case "evaluation":
       return search(game, { iterations: ITERATIONS_OF_A_POSITION, evaluation });
     default:
-      return botOfLevel(game, level, evaluation);
+      return sessionOf([id, level, seat].join(), botOfLevel(game, level, evaluation));
   }
 }
 

@@ -1,11 +1,13 @@
 import { type GameInput, type GameTypes, record, replay } from "abyss-rules";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { loadReplay } from "../../app/lazy-parts.ts";
 import { Loading } from "../../app/loading/loading.tsx";
 import { entryOf } from "../games/games.ts";
 import type { GameId } from "../games/rules.ts";
 
 interface EndAnalysisProps {
+  /** Where it lies on the page. */
+  readonly place: RefObject<HTMLDivElement | null>;
   readonly id: GameId;
   /** All moves of the game. */
   readonly moves: GameInput<GameTypes>;
@@ -15,8 +17,7 @@ interface EndAnalysisProps {
 }
 
 /** The analysis board of a game that is over; it is loaded and searches only once it comes into sight. */
-export function EndAnalysis(props: EndAnalysisProps) {
-  const place = useRef<HTMLDivElement>(null);
+export function EndAnalysis({ place, ...props }: EndAnalysisProps) {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -24,7 +25,7 @@ export function EndAnalysis(props: EndAnalysisProps) {
     });
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
-  }, []);
+  }, [place]);
   return (
     <div ref={place} className="end-analysis" data-end-analysis>
       {isSeen && <Analysis {...props} />}
@@ -32,7 +33,7 @@ export function EndAnalysis(props: EndAnalysisProps) {
   );
 }
 
-function Analysis({ id, moves, names, onPlay }: EndAnalysisProps) {
+function Analysis({ id, moves, names, onPlay }: Omit<EndAnalysisProps, "place">) {
   const [steps] = useState(() => {
     const { game } = entryOf(id);
     return [...replay(game, record(game, moves))];
@@ -40,7 +41,7 @@ function Analysis({ id, moves, names, onPlay }: EndAnalysisProps) {
   return (
     <Loading load={loadReplay}>
       {({ default: AnalysisBoard }) => (
-        <AnalysisBoard id={id} steps={steps} names={names} startsAtEnd onPlay={onPlay} />
+        <AnalysisBoard id={id} steps={steps} names={names} isBelowEnd onPlay={onPlay} />
       )}
     </Loading>
   );

@@ -10,10 +10,13 @@ interface EndPanelProps {
   readonly names: readonly string[];
   readonly onRematch: () => void;
   readonly onNewGame: () => void;
+  /** Leads to the analysis below, if there is one. */
+  readonly onAnalysis: (() => void) | undefined;
 }
 
 /** The end of a game: who wins and why, what the scores consist of, and what one can do next. */
-export function EndPanel({ entry, view, names, onRematch, onNewGame }: EndPanelProps) {
+export function EndPanel(props: EndPanelProps) {
+  const { entry, view, names, onRematch, onNewGame, onAnalysis } = props;
   const { words, locale } = usePageLanguage();
   const { game } = entry;
   const sheets = game.score(game.totals(view).map((_, seat) => game.tableau(view, seat)));
@@ -28,6 +31,11 @@ export function EndPanel({ entry, view, names, onRematch, onNewGame }: EndPanelP
         <button type="button" data-new-game-at-end onClick={onNewGame}>
           {words.play.newGame}
         </button>
+        {onAnalysis && (
+          <button type="button" data-to-analysis onClick={onAnalysis}>
+            {words.play.toAnalysis}
+          </button>
+        )}
       </div>
     </section>
   );

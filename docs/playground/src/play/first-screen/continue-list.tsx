@@ -2,6 +2,7 @@ import { useState } from "react";
 import { usePageLanguage } from "../../words/page-language.ts";
 import type { GameId } from "../games/rules.ts";
 import { discard, keptGames } from "../kept/kept-game.ts";
+import { playerName } from "../player-name.ts";
 import { GamePicture } from "./pictures/game-picture.tsx";
 import { timeAgo } from "./time-ago.ts";
 
@@ -31,7 +32,7 @@ export function ContinueList({ onContinue }: ContinueListProps) {
               <span>
                 <b>{games[id]}</b>
                 <small>
-                  {players.map(({ name }, seat) => name || play.player(seat + 1)).join(", ")}
+                  {players.map((player, seat) => playerName(player, seat, play)).join(", ")}
                 </small>
                 <small>{timeAgo(at, now, language)}</small>
               </span>

@@ -25,6 +25,16 @@ export function EventLog({ entry, pageLanguage, names, items }: EventLogProps) {
   useLayoutEffect(() => {
     if (isFollowing.current) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [latest]);
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    // The question above it grows and shrinks, and with it the list.
+    const observer = new ResizeObserver(() => {
+      if (isFollowing.current) box.scrollTo({ top: box.scrollHeight });
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
   return (
     <section className="event-log" aria-label={pageLanguage.words.play.log}>
       <h2>{pageLanguage.words.play.log}</h2>

@@ -1,6 +1,7 @@
 import { usePageLanguage } from "../../words/page-language.ts";
 import { levels } from "../bots/levels.ts";
 import type { Player } from "../local-game.ts";
+import { playerName } from "../player-name.ts";
 
 interface SeatFieldsProps {
   readonly players: readonly Player[];
@@ -19,7 +20,7 @@ export function SeatFields({ players, onChange }: SeatFieldsProps) {
           <input
             aria-label={`${setup.name}: ${play.player(seat + 1)}`}
             data-seat-name={seat}
-            placeholder={play.player(seat + 1)}
+            placeholder={playerName({ ...player, name: "" }, seat, play)}
             maxLength={40}
             value={player.name}
             onChange={({ target }) => onChange(seat, { ...player, name: target.value })}

@@ -4,6 +4,7 @@ import type { NewGame } from "../../app/page-content.ts";
 import { usePageLanguage } from "../../words/page-language.ts";
 import type { GameId } from "../games/rules.ts";
 import type { Player } from "../local-game.ts";
+import { playerName } from "../player-name.ts";
 import { gameFacts } from "./game-facts.ts";
 import { OptionFields, type SetupOptions } from "./option-fields.tsx";
 import {
@@ -31,7 +32,7 @@ export function SetupForm({ id: game, onStart }: SetupFormProps) {
   const [seed, setSeed] = useState(newSeed);
   const { min, max } = gameFacts[game].players;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const names = players.slice(0, count).map(({ name }, seat) => name || play.player(seat + 1));
+  const names = players.slice(0, count).map((player, seat) => playerName(player, seat, play));
   const sides =
     game === "conspiracy-solo"
       ? [...names, locale.label(locale.conspiracySolo.parts.opponent)]

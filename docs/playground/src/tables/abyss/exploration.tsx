@@ -23,7 +23,11 @@ export function Exploration({ view }: { readonly view: FamilyView }): ReactNode 
         </TableItem>
         <Track track={track} />
         {discard.length > 0 && (
-          <Sheet name={name} label={name} opener={<DiscardPile count={discard.length} />}>
+          <Sheet
+            name={name}
+            label={name}
+            opener={<DiscardPile name={words.discard} count={discard.length} />}
+          >
             <div className="row chips" data-scrolls>
               <DiscardedCards discard={discard} />
             </div>
@@ -35,10 +39,11 @@ export function Exploration({ view }: { readonly view: FamilyView }): ReactNode 
 }
 
 /** The discard, which is public. */
-function DiscardPile({ count }: { readonly count: number }): ReactNode {
+function DiscardPile(props: { readonly name: string; readonly count: number }): ReactNode {
   return (
     <span className="card ally discard" aria-hidden="true">
-      <b className="deck-count">{count}</b>
+      <b className="deck-count">{props.count}</b>
+      <span className="card-foot">{props.name}</span>
     </span>
   );
 }

@@ -19,15 +19,15 @@ export function AllyFace({ card }: { readonly card: ExplorationCard }): ReactNod
   if (card === "monster")
     return (
       <span className="card ally" data-kind="monster">
-        <Emblem name="monster" />
+        <span className="art" />
         <span className="card-foot">{textOf(card).name}</span>
       </span>
     );
   const kind = kindOf(card);
   return (
     <span className="card ally" data-kind={kind}>
+      <span className="art" />
       <span className="ally-value">{allyValue(card)}</span>
-      <Emblem name={kind} />
       <span className="card-foot">{kind === "kraken" ? words.kraken : value("race", kind)}</span>
       <NebulisShown ally={card} />
       <FighterSymbol ally={card} />

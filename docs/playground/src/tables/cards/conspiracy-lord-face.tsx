@@ -32,6 +32,7 @@ export function ConspiracyLordFace({ lord }: { readonly lord: Lord }): ReactNode
   const { colour, influence, ability } = lordCards[lord];
   return (
     <span className="card senator" data-kind={guildOf[colour]}>
+      <span className="art" />
       <b className="senator-influence">{influence}</b>
       <Emblem name={guildOf[colour]} />
       <Signs ability={ability} />

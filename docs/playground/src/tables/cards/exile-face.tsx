@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Emblem } from "../emblems/emblem.tsx";
 import { type TableTexts, useTableTexts } from "../table-texts.tsx";
 import { Badges } from "./badges.tsx";
+import { CardText, lengthOfName } from "./card-text.tsx";
 import { CostSigns } from "./cost.tsx";
 
 /** An exile in the court. */
@@ -11,13 +12,15 @@ export function ExileFace({ exile }: { readonly exile: ExileCard }): ReactNode {
   const { name, text } = textOf({ kind: "exile", id: exile.id });
   return (
     <span className="card lord" data-kind="exile">
+      <span className="art" />
       <span className="card-head">
         <CostSigns cost={exile.cost} />
-        <Emblem name="exile" />
+        <Badges influence={exile.influence} keys={exile.key ? 1 : 0} />
       </span>
-      <span className="card-name">{name}</span>
-      <span className="card-text">{text}</span>
-      <Badges influence={exile.influence} keys={exile.key ? 1 : 0} />
+      <span className="card-name" data-name={lengthOfName(name)}>
+        <Emblem name="exile" /> {name}
+      </span>
+      <CardText text={text} on="lord" />
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { type Location, type LocationScoring, locationCard } from "abyss-rules/k
 import type { ReactNode } from "react";
 import { Emblem, type EmblemName } from "../emblems/emblem.tsx";
 import { useTableTexts } from "../table-texts.tsx";
+import { CardText, lengthOfName } from "./card-text.tsx";
 
 /** What the scoring of a location counts. */
 function subjectOf(scoring: LocationScoring): EmblemName {
@@ -38,11 +39,14 @@ export function LocationFace({ location }: { readonly location: Location }): Rea
   const subject = subjectOf(locationCard(location).scoring);
   return (
     <span className="card location" data-kind={subject}>
+      <span className="art" />
       <span className="card-head">
-        <span className="card-name">{name}</span>
+        <span className="card-name" data-name={lengthOfName(name)}>
+          {name}
+        </span>
         <Emblem name={subject} />
       </span>
-      <span className="card-text">{text}</span>
+      <CardText text={text} on="location" />
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { type Lord, lordCard } from "../../family/cards.ts";
 import { Emblem } from "../emblems/emblem.tsx";
 import { type TableTexts, useTableTexts } from "../table-texts.tsx";
 import { Badges } from "./badges.tsx";
+import { CardText, lengthOfName } from "./card-text.tsx";
 import { CostSigns } from "./cost.tsx";
 
 /** A lord in the court: its cost, influence and power. */
@@ -12,13 +13,15 @@ export function LordFace({ lord }: { readonly lord: Lord }): ReactNode {
   const { name, text } = textOf(lord);
   return (
     <span className="card lord" data-kind={guild}>
+      <span className="art" />
       <span className="card-head">
         <CostSigns cost={cost} />
-        <Emblem name={guild} />
+        <Badges influence={influence} keys={keys} />
       </span>
-      <span className="card-name">{name}</span>
-      <span className="card-text">{text}</span>
-      <Badges influence={influence} keys={keys} />
+      <span className="card-name" data-name={lengthOfName(name)}>
+        <Emblem name={guild} /> {name}
+      </span>
+      <CardText text={text} on="lord" />
     </span>
   );
 }

@@ -18,7 +18,8 @@ export function LeviathanFace(props: {
   const { card } = useTableTexts();
   const { alliedRaces, life, penalty } = leviathanCard(leviathan);
   return (
-    <span className="card leviathan" data-kind="leviathan">
+    <span className="card leviathan" data-kind="leviathan" data-penalty={penalty.kind}>
+      <span className="art" />
       <span className="card-head">
         <span className="allied-races">
           {alliedRaces.map((race) => (

@@ -23,6 +23,7 @@ export const cs: TableWords = {
   disabled: "otočený",
   coatOfArms: "erb",
   itsTurn: "Tah",
+  discard: "odhozené",
   nothing: "nic",
 
   count,

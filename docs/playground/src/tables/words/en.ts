@@ -23,6 +23,7 @@ export const en: TableWords = {
   disabled: "disabled",
   coatOfArms: "coat of arms",
   itsTurn: "Turn",
+  discard: "discard",
   nothing: "none",
 
   count: (what, n) => `${what}: ${n}`,

@@ -23,6 +23,7 @@ export const pl: TableWords = {
   disabled: "obrócony",
   coatOfArms: "herb",
   itsTurn: "Tura",
+  discard: "odrzucone",
   nothing: "brak",
 
   count,

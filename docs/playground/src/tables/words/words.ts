@@ -17,6 +17,8 @@ export interface TableWords {
   readonly disabled: string;
   readonly coatOfArms: string;
   readonly itsTurn: string;
+  /** A short name of the discard, on its pile. */
+  readonly discard: string;
   readonly nothing: string;
 
   /** "Pearls: 3" */

@@ -21,6 +21,7 @@ export const zhHant: TableWords = {
   disabled: "失效",
   coatOfArms: "紋章",
   itsTurn: "回合",
+  discard: "棄牌",
   nothing: "無",
 
   count: (what, n) => `${what}：${n}`,

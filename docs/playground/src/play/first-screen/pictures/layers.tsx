@@ -16,8 +16,12 @@ export const palace = (
       {column(109, 47)}
       <path d="M36 80h88v5H36z" />
     </g>
+    <path className="halo" d="M56 80V58a24 26 0 0 1 48 0v22z" />
     <path className="gate" d="M70 80V58a10 12 0 0 1 20 0v22z" />
+    <path className="gate-bars" d="M75 80V52M80 80V47M85 80V52" />
     <path className="trim" d="M48 43q32-34 64 0" />
+    <path className="glint" d="M54 37q20-20 42-9M46 49v25M61 49v25M96 49v25M111 49v25" />
+    <path className="windows" d="M13 62h3v5h-3zM143 60h3v5h-3zM13 71h3v4h-3zM143 70h3v4h-3z" />
     <circle className="jewel" cx="80" cy="30" r="4" />
   </>
 );
@@ -40,6 +44,10 @@ export const krakenArms = (
     <path d="M40 90c10-22 2-34-6-40" strokeWidth="4" />
     <path d="M156 90c-8-32-32-26-26-47 3-8 13-5 10 2" />
     <path d="M118 90c-8-20 2-30 8-38" strokeWidth="4" />
+    <path
+      className="shine"
+      d="M2.500 86C13 59 33 65 28 47c-1-5-6-5-7-2M157 86c-9-30-31-25-25-43 2-5 7-4 7 0"
+    />
     <g className="suckers">
       <circle cx="13" cy="73" r="1.5" />
       <circle cx="21" cy="65" r="1.4" />
@@ -55,6 +63,8 @@ export const krakenArms = (
 export const leviathanCoils = (
   <g className="leviathan">
     <path d="M-6 34c20-24 34 6 52-2s10-26 32-26 26 20 44 18 18-14 24-9" />
+    <path className="belly" d="M-6 37c20-24 34 6 53-2s11-26 31-26 26 20 44 18 18-14 24-9" />
+    <path className="shine" d="M-6 31c20-24 34 6 50-2s12-26 34-26 26 20 43 18 16-12 22-10" />
     <path className="head" d="M138 8q10-6 20 3l-7 2 6 4q-10 7-20 1-7-4 1-10z" />
     <circle className="eye" cx="146" cy="10.5" r="1.6" />
     <path className="fins" d="M22 16l4-9 5 9zM68 4l6-8 5 8zM104 16l7-7 3 9z" />

@@ -1,12 +1,12 @@
 // The texts of reasons: English ones are in the bots folder of each game, others in `src/locales/*/bots.ts`.
-import { RulesError } from "../kernel/data/errors.ts";
-import { lookUp } from "../kernel/data/look-up.ts";
-import { readPlainOrThrow } from "../kernel/data/plain-data.ts";
-import { wrongValue } from "../kernel/validation/problem-wording.ts";
-import { type DescribeOptions, localePart, textOrError } from "../kernel/words/describe.ts";
-import { english } from "../kernel/words/english.ts";
-import { wordFor } from "../kernel/words/grammar.ts";
-import type { BaseLocale, CardText } from "../kernel/words/phrases.ts";
+import { RulesError } from "../../kernel/data/errors.ts";
+import { lookUp } from "../../kernel/data/look-up.ts";
+import { readPlainOrThrow } from "../../kernel/data/plain-data.ts";
+import { wrongValue } from "../../kernel/validation/problem-wording.ts";
+import { type DescribeOptions, localePart, textOrError } from "../../kernel/words/describe.ts";
+import { english } from "../../kernel/words/english.ts";
+import { wordFor } from "../../kernel/words/grammar.ts";
+import type { BaseLocale, CardText } from "../../kernel/words/phrases.ts";
 import type { Reason, Subject } from "./reason.ts";
 
 /** What more of a feature is called, and what less of it is called, without capital letter and full stop. */

@@ -1,21 +1,16 @@
 // How a search values the positions that it reaches: by counting points, or by a trained evaluation.
-import type { Rng } from "../kernel/components/rng.ts";
-import type { Game, GameTypes, Of, Simulation } from "../kernel/contract/game.ts";
-import {
-  contributionsOf,
-  type Evaluation,
-  logitOf,
-  softmax,
-  weightedFeatures,
-} from "./evaluation.ts";
-import { valuesAtEnd, valuesIn } from "./value.ts";
+import type { Rng } from "../../kernel/components/rng.ts";
+import type { Game, GameTypes, Of, Simulation } from "../../kernel/contract/game.ts";
+import type { Seat } from "../../kernel/data/types.ts";
+import { contributionsOf, type Evaluation, logitOf, softmax, weigherOf } from "../evaluation.ts";
+import { valuesAtEnd, valuesIn } from "../value.ts";
 
 /** The value of a position. */
 export interface Judgement {
   /** The expected share of the victory for each seat. */
   readonly values: readonly number[];
-  /** What each feature contributes to that, by seat; not at the end of a game, nor if the points are counted. */
-  readonly contributions?: readonly (readonly number[])[];
+  /** What each feature contributes to that of a seat; not at the end of a game, nor if the points are counted. */
+  readonly contributionsTo?: (seat: Seat) => readonly number[];
 }
 
 /** Values positions, and says how widely to search for such values. */
@@ -56,20 +51,26 @@ export const trainedJudge = <T extends GameTypes>(
   game: Game<T>,
   evaluation: Evaluation<Of<T, "state">>,
   depth = MOST_UNSETTLED,
-): Judge<T> => ({
-  playOn(world, rng) {
-    const isSettled = () => game.decision(world.state)?.ask === evaluation.settledAt;
-    for (let played = 0; played < depth && !isSettled() && world.advance(rng); played++);
-  },
-  judge(world) {
-    const points = world.totals();
-    if (game.deciders(world.state).length === 0)
-      return { values: valuesAtEnd(points, game.standings(world.state).winners) };
-    const weighted = weightedFeatures(evaluation, world.state, points);
-    return { values: softmax(weighted.map(logitOf)), contributions: contributionsOf(weighted) };
-  },
-  candidates: 3,
-  // A trained value differs less between actions than a count of points.
-  exploration: 0.2,
-  endsEarly: true,
-});
+): Judge<T> => {
+  const weigh = weigherOf(evaluation);
+  return {
+    playOn(world, rng) {
+      const isSettled = () => game.decision(world.state)?.ask === evaluation.settledAt;
+      for (let played = 0; played < depth && !isSettled() && world.advance(rng); played++);
+    },
+    judge(world) {
+      const points = world.totals();
+      if (game.deciders(world.state).length === 0)
+        return { values: valuesAtEnd(points, game.standings(world.state).winners) };
+      const weighted = weigh(world.state, points);
+      return {
+        values: softmax(weighted.map(logitOf)),
+        contributionsTo: (seat) => contributionsOf(weighted, seat),
+      };
+    },
+    candidates: 3,
+    // A trained value differs less between actions than a count of points.
+    exploration: 0.2,
+    endsEarly: true,
+  };
+};

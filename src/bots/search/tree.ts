@@ -1,11 +1,13 @@
 // The tree of a search: actions from the current position on. All sampled states share it, so some
 // branches may be illegal in the state of an iteration.
-import type { Seat } from "../kernel/data/types.ts";
-import type { Tried } from "./thoughts.ts";
+import type { Seat } from "../../kernel/data/types.ts";
+import type { Tried } from "../thoughts.ts";
 
 /** A decision in the tree. */
 export interface Node<Action> {
   visits: number;
+  /** How many new actions were worse than the known ones, and did not join. */
+  rejected: number;
   /** By the JSON of their actions. */
   readonly branches: Map<string, Branch<Action>>;
 }
@@ -15,12 +17,16 @@ export interface Branch<Action> extends Tried<Action> {
   /** How often it was legal when its node was visited. */
   timesLegal: number;
   readonly node: Node<Action>;
-  /** The sums of what each feature contributed to the values, for the seat that thinks; only at the root. */
-  readonly contributions: number[];
+  /** The sums of what each feature contributed to the values, for the seat that thinks, at visits from the root. */
+  readonly contributions: { visits: number; readonly sums: number[] };
 }
 
 /** Creates an unvisited node. */
-export const newNode = <Action>(): Node<Action> => ({ visits: 0, branches: new Map() });
+export const newNode = <Action>(): Node<Action> => ({
+  visits: 0,
+  rejected: 0,
+  branches: new Map(),
+});
 
 /** Adds a branch for an action that the node does not have. */
 export function grow<Action>(node: Node<Action>, action: Action): Branch<Action> {
@@ -30,7 +36,7 @@ export function grow<Action>(node: Node<Action>, action: Action): Branch<Action>
     sums: [],
     timesLegal: 1,
     node: newNode<Action>(),
-    contributions: [],
+    contributions: { visits: 0, sums: [] },
   };
   node.branches.set(keyOf(action), branch);
   return branch;

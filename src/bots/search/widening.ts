@@ -1,7 +1,7 @@
 // Which actions join the tree: a question may have 20,000, of which few can be tried.
-import type { Rng } from "../kernel/components/rng.ts";
-import type { Game, GameTypes, Of, Simulation } from "../kernel/contract/game.ts";
-import type { Seat } from "../kernel/data/types.ts";
+import type { Rng } from "../../kernel/components/rng.ts";
+import type { Game, GameTypes, Of, Simulation } from "../../kernel/contract/game.ts";
+import type { Seat } from "../../kernel/data/types.ts";
 import type { Judge, Judgement } from "./judge.ts";
 import { type Branch, keyOf, type Node } from "./tree.ts";
 
@@ -32,7 +32,7 @@ interface NewAction<Action> {
 
 /**
  * An action that the node does not have yet. With an evaluation it is the best of a few, or of one if others are known,
- * and it must not be worse than these; else a random one. `undefined` if none is found.
+ * and it must not be worse than these, or the node counts it as rejected; else a random one. `undefined` if none is found.
  */
 export function newAction<T extends GameTypes>(
   game: Game<T>,
@@ -50,7 +50,9 @@ export function newAction<T extends GameTypes>(
   const judged = actions.map((one) => ({ action: one, judgement: judgementAfter(world, one) }));
   const best = judged.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a));
   const known = Math.max(0, ...legal.map(({ sums, visits }) => sums[seat]! / visits));
-  return worthOf(best) < known - TOLERANCE ? undefined : best;
+  if (worthOf(best) >= known - TOLERANCE) return best;
+  node.rejected += 1;
+  return undefined;
 
   function worthOf({ judgement }: { readonly judgement: Judgement }): number {
     return judgement.values[seat]!;

@@ -1,8 +1,8 @@
 // Why a search prefers an action: which features differ from those after the other actions.
-import type { Seat } from "../kernel/data/types.ts";
-import { type Evaluation, weightAt } from "./evaluation.ts";
+import type { Seat } from "../../kernel/data/types.ts";
+import { type Evaluation, weightAt } from "../evaluation.ts";
+import type { Branch, Node } from "../search/tree.ts";
 import type { Reason } from "./reason.ts";
-import type { Branch, Node } from "./tree.ts";
 
 /** The greatest number of reasons. */
 const MOST_REASONS = 6;
@@ -45,10 +45,10 @@ export function reasonsIn<State, Action>(
 
 /** The average contributions after these actions, each of which counts the same; empty if there are none. */
 function averages<Action>(branches: readonly Branch<Action>[]): number[] {
-  const valued = branches.filter(({ contributions }) => contributions.length > 0);
-  return (valued[0]?.contributions ?? []).map(
-    (_, i) =>
-      valued.reduce((sum, { visits, contributions }) => sum + contributions[i]! / visits, 0) /
-      valued.length,
+  const valued = branches
+    .map(({ contributions }) => contributions)
+    .filter(({ sums }) => sums.length > 0);
+  return (valued[0]?.sums ?? []).map(
+    (_, i) => valued.reduce((sum, { visits, sums }) => sum + sums[i]! / visits, 0) / valued.length,
   );
 }
