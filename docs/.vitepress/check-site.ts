@@ -5,6 +5,8 @@ import { dirname, join } from "node:path";
 
 /** The targets of links in pages and stylesheets. */
 const TARGETS = /\s(?:href|src)="([^"]*)"|url\(["']?([^"')]+)/g;
+/** Pictures inside of a stylesheet: what they refer to is inside of them. */
+const INLINE = /url\((["'])data:.*?\1\)/g;
 /** Addresses on other servers that a browser would fetch without a click. */
 const FETCHED =
   /<(?:script|img|iframe|audio|video|source)\b[^>]*\ssrc="((?:https?:)?\/\/[^"]*)|<link\b[^>]*\shref="((?:https?:)?\/\/[^"]*)|url\(["']?((?:https?:)?\/\/[^"')]*)/g;
@@ -35,7 +37,7 @@ export function problemsOfSite(
   const written = files
     .filter((file) => /\.(html|css)$/.test(file))
     .flatMap((file) => {
-      const text = read(file);
+      const text = read(file).replace(INLINE, "");
       const fetched = [...text.matchAll(FETCHED)].map(
         ([, ...found]) =>
           `${file} fetches ${found.find(Boolean)} from another server: serve it from the site.`,

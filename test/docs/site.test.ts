@@ -32,6 +32,7 @@ test("broken links and fetches from other servers are found", () => {
   write("index.html", '<h1 id="top"></h1><a href="#top"></a><a href="/base/sub/#there"></a>');
   write("sub/index.html", '<p id="there"></p><a href="../index.html#top"></a>');
   write("style.css", "a { background: url(data:image/png;base64,AA) }");
+  write("inline.css", `b { mask: url("data:image/svg+xml,%3crect fill='url(%23silk)'/%3e") }`);
   expect(problemsOfSite(folder, "/base/")).toEqual([]);
 
   write("one.html", '<a href="#none"></a><a href="two.html"></a><a href="/other/"></a>');
