@@ -7,10 +7,10 @@ import { search } from "./search/search.ts";
 
 /** The iterations of each level, from the weakest to the strongest. */
 export const levels = /* @__PURE__ */ deepFreeze({
-  easy: 4,
-  normal: 40,
-  hard: 200,
-  expert: 1000,
+  easy: 2,
+  normal: 6,
+  hard: 40,
+  expert: 600,
 });
 
 /** The name of a level of strength. */

@@ -73,6 +73,13 @@ test.each<[rule: string, what: string, Scene<State>, Action, revealedTo: number[
     by(0).recruits("keeper"),
     [1, 2],
   ],
+  [
+    "AB-33",
+    "a refilled court",
+    prepare({ seats: [{ hand: payment("keeper") }], court: ["keeper", "miller", "reaper"] }),
+    by(0).recruits("keeper"),
+    [0, 1, 2],
+  ],
   ["AB-42", "a stolen token", () => recruited("hunter"), by(0).steals(2), [0, 2]],
   ["AB-48", "the Apprentice's stack", () => recruited("apprentice"), by(0).takesStack("crab"), [0]],
   [

@@ -140,6 +140,23 @@ describe("choices", () => {
     expect(filledFrom(2, 3)).toMatchObject({ partial: { type: "give" }, next: { card: [2, 3] } });
   });
 
+  test("have the figures that the rules give for the partial action, if any", () => {
+    const metered = toyWith({
+      moves: {
+        ...rules.moves,
+        play: {
+          ...rules.moves.play,
+          meter: (_view, seat, { ask }, { cards }) =>
+            (cards && { ask, seat, sum: cards.reduce((a, b) => a + b, 0) }) as never,
+        },
+      },
+    });
+    expect(metered.choices(few, 0, { type: "play", cards: [5, 3] })).toMatchObject({
+      meter: { ask: "act", seat: 0, sum: 8 },
+    });
+    expect(metered.choices(few, 0, { type: "play" })).not.toHaveProperty("meter");
+  });
+
   test("are undefined if no legal action matches", () => {
     expect(toy.choices(few, 0, { type: "play", cards: [2] })).toBeUndefined();
     expect(toy.choices(few, 0, { type: "play", cards: [1, 3, 5] })).toBeUndefined();

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { lazily, once } from "../../src/kernel/data/lazy.ts";
+import { lazily, once, oncePerFrozen } from "../../src/kernel/data/lazy.ts";
 
 test("once: the value is computed at the first call only, even if it is undefined", () => {
   const compute = vi.fn(() => undefined);
@@ -7,6 +7,20 @@ test("once: the value is computed at the first call only, even if it is undefine
   expect(compute).not.toHaveBeenCalled();
   expect([value(), value()]).toEqual([undefined, undefined]);
   expect(compute).toHaveBeenCalledTimes(1);
+});
+
+test("oncePerFrozen: the value of a frozen object is computed once, that of another each time", () => {
+  const compute = vi.fn(({ n }: { readonly n: number }) => 2 * n);
+  const double = oncePerFrozen(compute);
+  const [frozen, open] = [Object.freeze({ n: 1 }), { n: 2 }];
+  expect([double(frozen), double(frozen)]).toEqual([2, 2]);
+  expect(compute).toHaveBeenCalledTimes(1);
+  expect(double(open)).toBe(4);
+  open.n = 3;
+  expect(double(open)).toBe(6);
+  const other = Object.freeze({ n: 1 });
+  expect(double(other)).toBe(2);
+  expect(compute).toHaveBeenCalledTimes(4);
 });
 
 describe("lazily", () => {

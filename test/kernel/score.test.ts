@@ -126,6 +126,16 @@ describe("rank", () => {
       "score sheets, at 0: expected a sheet with total and tieBreaks",
     ],
     [
+      "no tie-break",
+      [{ ...sheet(1), tieBreaks: [null] }],
+      "score sheets, at 0: expected a sheet with total and tieBreaks",
+    ],
+    [
+      "a tie-break without a name",
+      [{ ...sheet(1), tieBreaks: [{ by: 5, value: 1 }] }],
+      "score sheets, at 0: expected a sheet with total and tieBreaks",
+    ],
+    [
       "tie-breaks without names",
       [{ ...sheet(1), tieBreaks: [7] }],
       "score sheets, at 0: expected a sheet with total and tieBreaks",

@@ -31,6 +31,18 @@ describe("krakens attack", () => {
     ]);
   });
 
+  test("LE-79 LE-22 other allies need an allied race as before", () => {
+    const start = exploring(["monster"], {
+      seats: [{ hand: ["kraken-2", "seahorse-1", "jellyfish-1"] }],
+      leviathan: { border: atBorder("leviathan-4", "leviathan-19") },
+    });
+    expect(legalOf(start, "fight").map(({ leviathan, ally }) => [leviathan, ally])).toEqual([
+      ["leviathan-4", "jellyfish-1"],
+      ["leviathan-4", "kraken-2"],
+      ["leviathan-19", "kraken-2"],
+    ]);
+  });
+
   test("LE-79 LE-20 on space 5 a player with a kraken must fight, and gains the pearl first", () => {
     const start = exploring(["crab-1", "crab-2", "squid-2", "squid-3", "monster"], {
       seats: [{ hand: ["kraken-2"], pearls: 0 }],
@@ -95,7 +107,9 @@ describe("krakens attack", () => {
     });
     const { events } = roll(start, a.fights("leviathan-12", "kraken-3"), 1);
     expect(eventsOf(events, "attack-made")).toMatchObject([{ attack: 4 }]);
-    expect(eventsOf(events, "nebulis-changed")).toMatchObject([{ by: [2, 0, 0] }]);
+    expect(eventsOf(events, "nebulis-changed")).toMatchObject([
+      { by: [2, 0, 0], source: "krakens" },
+    ]);
   });
 });
 

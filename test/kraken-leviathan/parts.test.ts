@@ -51,7 +51,10 @@ test.each(["leviathan-token", "loot", "court", "reward", "last-space", "taxiderm
   "pearls from %s are an event of the game",
   (source) => {
     const event = { type: "pearls-gained", seat: 0, pearls: 2, source };
-    expect(readEvent(krakenLeviathan, event)).toEqual(event);
+    const read = readEvent(krakenLeviathan, event);
+    expect(read).toEqual(event);
+    for (const viewer of [0, 1, "spectator"] as const)
+      expect(krakenLeviathan.redact(read, viewer)).toEqual(event);
   },
 );
 

@@ -16,15 +16,15 @@ type Cost = readonly [trained: number, plain: number];
 
 // Measured on one core. They are for estimates only.
 const costs: Readonly<Record<GameId, Cost>> = {
-  abyss: [5, 4],
-  exiles: [7, 5],
-  kraken: [6, 5],
-  leviathan: [6, 5],
-  "exiles-kraken": [8, 6],
-  "exiles-leviathan": [8, 6],
-  "kraken-leviathan": [7, 6],
-  "exiles-kraken-leviathan": [9, 7],
-  conspiracy: [2, 1],
+  abyss: [5, 6],
+  exiles: [7, 7],
+  kraken: [7, 7],
+  leviathan: [6, 7],
+  "exiles-kraken": [8, 8],
+  "exiles-leviathan": [8, 8],
+  "kraken-leviathan": [8, 8],
+  "exiles-kraken-leviathan": [9, 9],
+  conspiracy: [3, 1.5],
   "conspiracy-solo": [2, 1],
 };
 

@@ -79,9 +79,10 @@ test("the table and the chart have every result, and replace those of the page",
   const table = ladderTable(all);
   expect(table.split("\n")).toHaveLength(4);
   expect(table).toContain("| 71 % to 79 %");
-  const chart = ladderChart(all);
-  expect(chart.match(/<rect x=/g)).toHaveLength(2);
-  expect(chart).toContain("hard – normal");
+  const [levelChart, chart] = [ladderChart("levels", all), ladderChart("others", all)];
+  for (const one of [levelChart, chart]) expect(one.match(/<rect x=/g)).toHaveLength(1);
+  expect(levelChart).toContain("hard – normal");
+  expect(chart).toContain("trained:200 – search:200");
   const page = "a\n<!-- ladder -->\nold\n<!-- end of the ladder -->\nb";
   expect(withLadder(page, table)).toBe(
     `a\n<!-- ladder -->\n\n${table}\n\n<!-- end of the ladder -->\nb`,

@@ -97,16 +97,18 @@ export const ladderTable = (results: readonly Recorded[]): string =>
     ]),
   );
 
-/** The results as bars. */
-export const ladderChart = (results: readonly Recorded[]): string =>
+/** The results of levels against each other or alone, or all others, as bars. */
+export const ladderChart = (which: "levels" | "others", results: readonly Recorded[]): string =>
   bars(
     "Share of the victories of the first bot",
-    results.map((result) => ({
-      name: `${result.game} ${result.players}: ${result.bots.join(" – ")}`,
-      length: result.share,
-      text: `${percent(result.share)} (${intervalText(result)})`,
-      isGood: !verdictOf(result, results).includes("missed"),
-    })),
+    results
+      .filter(({ bots }) => levelNames.includes(bots[0]!) === (which === "levels"))
+      .map((result) => ({
+        name: `${result.game} ${result.players}: ${result.bots.join(" – ")}`,
+        length: result.share,
+        text: `${percent(result.share)} (${intervalText(result)})`,
+        isGood: !verdictOf(result, results).includes("missed"),
+      })),
     { scale: "linear", mark: 0.5 },
   );
 

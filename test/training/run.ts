@@ -29,7 +29,7 @@ An interrupted training continues where it stopped; --fresh starts again.`;
 
 /**
  * The strength of the penalty for large weights, as a number of games, of which all positions have the same outcome.
- * Of 3, 10, 30, 75 and 180 it predicts games best that the fit has not seen.
+ * Of 0.3, 1, 3, 10, 30, 75 and 180 it predicts games best that the fit has not seen.
  */
 const PENALTY = 30;
 /** The same for weights that differ from those of a similar game. */

@@ -147,9 +147,7 @@ export function TableScreen(props: TableScreenProps) {
             names={names}
             onRematch={props.onRematch}
             onNewGame={props.onNewGame}
-            onAnalysis={
-              analysed && (() => analysisPlace.current?.scrollIntoView({ behavior: "smooth" }))
-            }
+            onAnalysis={analysed && (() => analysisPlace.current?.scrollIntoView())}
           />
         )}
         {isOver && sheet}

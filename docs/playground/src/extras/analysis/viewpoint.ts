@@ -15,10 +15,11 @@ interface SeenStep {
 /** A step as it is seen from a viewpoint. */
 export function stepSeenFrom(
   game: AnyGame,
-  { state, events }: Step<GameTypes>,
+  { state, action, events }: Step<GameTypes>,
   viewpoint: Viewpoint,
 ): SeenStep {
-  const [decider = "spectator"]: readonly Viewer[] = game.deciders(state);
+  // At the end nobody decides; the seat that moved last is in front.
+  const [decider = action?.seat ?? "spectator"]: readonly Viewer[] = game.deciders(state);
   // A state is a view without anything face down.
   if (viewpoint === "everything") return { view: state, events, viewer: decider };
   const viewer = viewpoint === "decider" ? decider : viewpoint;
