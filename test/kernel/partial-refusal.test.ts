@@ -1,5 +1,6 @@
 // Refusals of partial actions: none if some completion is legal, else that of the completion that lacks least.
 import { describe, expect, test } from "vitest";
+import { rulesError } from "../bad-input/errors.ts";
 import { marketWith, open } from "./market.ts";
 import { type Action, rules, type State, toy, toyState, toyWith } from "./toy-game.ts";
 
@@ -120,6 +121,14 @@ describe("a completion", () => {
 
   test("counts if the refusal is about a value that was chosen", () => {
     expect(paramOf(byStyle, { style: "fancy" })).toEqual({ card: "fancy" });
+    const withCards = gameWith(({ style, cards }) => (cards.length > 0 ? style : "no cards"));
+    expect(paramOf(withCards, { style: "fancy" })).toEqual({ card: "fancy" });
+    expect(paramOf(withCards, { openly: true })).toEqual({ card: "no cards" });
+  });
+
+  test("counts if only a number of the refusal is like a value", () => {
+    const numbers = gameWith(({ cards }) => (cards[0] ?? "no cards") as string);
+    expect(paramOf(numbers, { openly: true })).toEqual({ card: 1 });
   });
 
   test("has the cards that were chosen, and more as the rules suggest", () => {
@@ -140,6 +149,21 @@ describe("a completion", () => {
       gameWith(({ style, cards }) => (style === "fancy" ? style : `of ${cards}`), count);
     expect(paramOf(more(254), { openly: true })).toEqual({ card: "of " });
     expect(paramOf(more(256), { openly: true })).toEqual({ card: "fancy" });
+  });
+});
+
+test("the type of a partial action that is asked about is a string", () => {
+  const messageOf = (partial: object) =>
+    rulesError(() => toy.choices(few, 0, partial as never)).message;
+  expect(messageOf({})).toBe("partial action, at type: is missing, expected a string");
+  expect(messageOf({ type: 5 })).toBe("partial action, at type: 5, expected a string");
+});
+
+test("a field that is open is not what is wrong with a malformed partial action", () => {
+  const parade = { type: "parade", seat: 0, style: "odd" };
+  expect(marketWith({}).refusal(open([]), parade as never)).toMatchObject({
+    code: "malformed",
+    params: { path: "style" },
   });
 });
 
