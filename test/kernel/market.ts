@@ -73,17 +73,19 @@ const parade: MarketMove<"parade"> = {
   perform() {},
 };
 
-const layer: Layer<ToyBlueprint, Added> = (below) => ({
-  problems: () => [],
-  moves: { greet, invite, parade },
-  answers: { act: [...below.answers.act, "greet", "invite", "parade"] },
-  deal: (options, play) => {
-    const { table, agenda } = below.deal(options, play);
-    return { table: { ...table, ...stalls([]) }, agenda };
-  },
-  hide: (at, viewer) => ({ ...below.hide(at, viewer), market: at.table.market }),
-  fillHidden: (at, rng) => ({ ...below.fillHidden(at, rng), ...stalls(at.table.market.guests) }),
-});
+const layerWith =
+  (changes: Partial<typeof parade>): Layer<ToyBlueprint, Added> =>
+  (below) => ({
+    problems: () => [],
+    moves: { greet, invite, parade: { ...parade, ...changes } },
+    answers: { act: [...below.answers.act, "greet", "invite", "parade"] },
+    deal: (options, play) => {
+      const { table, agenda } = below.deal(options, play);
+      return { table: { ...table, ...stalls([]) }, agenda };
+    },
+    hide: (at, viewer) => ({ ...below.hide(at, viewer), market: at.table.market }),
+    fillHidden: (at, rng) => ({ ...below.fillHidden(at, rng), ...stalls(at.table.market.guests) }),
+  });
 
 const stalls = (guests: readonly string[]): Stalls => ({
   market: { guests: [...guests], host: { name: "zoe", room: null } },
@@ -107,18 +109,21 @@ const area = z.strictObject({
   host: z.strictObject({ name: anyName, room: z.null() }),
 });
 
-export const market: Game<GameTypesOf<MarketBlueprint, "market">> = define<
-  MarketBlueprint,
-  "market"
->({
-  ...definition,
-  id: "market",
-  rules: definition.rules.with(layer),
-  schemas: definition.schemas.with<Added>(() => ({
-    actions: () => actions,
-    table: () => ({ market: area }),
-  })),
-});
+type Market = Game<GameTypesOf<MarketBlueprint, "market">>;
+
+/** The game with other rules for parades. */
+export const marketWith = (changes: Partial<typeof parade>): Market =>
+  define<MarketBlueprint, "market">({
+    ...definition,
+    id: "market",
+    rules: definition.rules.with(layerWith(changes)),
+    schemas: definition.schemas.with<Added>(() => ({
+      actions: () => actions,
+      table: () => ({ market: area }),
+    })),
+  });
+
+export const market = marketWith({});
 
 /** A market with these guests, in which seat 0 has these cards. */
 export function open(guests: readonly string[], hand: readonly number[] = []) {

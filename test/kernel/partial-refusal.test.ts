@@ -1,5 +1,7 @@
 // Refusals of partial actions: none if some completion is legal, else that of the completion that lacks least.
 import { describe, expect, test } from "vitest";
+import { rulesError } from "../bad-input/errors.ts";
+import { marketWith, open } from "./market.ts";
 import { type Action, rules, type State, toy, toyState, toyWith } from "./toy-game.ts";
 
 const few = toyState([{ hand: [3, 5, 1], coins: 1 }, { hand: [2] }], { pool: [7], deck: [9] });
@@ -88,6 +90,80 @@ describe("a partial action", () => {
       const completions = asked.filter((all) => all.length >= cards.length && all[0] === 9);
       expect(new Set(completions.map(String))).toEqual(new Set([String(cards)]));
     }
+  });
+});
+
+describe("a completion", () => {
+  type Parade = { cards: readonly number[]; style: string; openly: boolean };
+  const state = open([], [1, 2]);
+  /** A market whose rules suggest a fancy parade of cards 1 and 2, and refuse all parades. */
+  const gameWith = (refuse: (parade: Parade) => string, suggestions = 1) =>
+    marketWith({
+      *options(_view, seat) {
+        for (let i = 0; i < suggestions; i++)
+          yield { type: "parade", seat, cards: [1, 2], style: "fancy", openly: false };
+      },
+      refuse(_view, parade) {
+        const card = refuse(parade);
+        return { code: "not-in-hand", rule: "TOY-2", params: { card } } as never;
+      },
+    });
+  const paramOf = (game: ReturnType<typeof gameWith>, fields: object) =>
+    game.refusal(state, { type: "parade", seat: 0, ...fields } as never)?.params;
+
+  /** Refuses a style, or what else there is. */
+  const byStyle = gameWith(({ style, cards }) => (style === "fancy" ? style : `of ${cards}`));
+
+  test("is passed over if the refusal is about a value that was not chosen", () => {
+    expect(paramOf(byStyle, { openly: true })).toEqual({ card: "of " });
+    expect(paramOf(byStyle, {})).toEqual({ card: "of " });
+  });
+
+  test("counts if the refusal is about a value that was chosen", () => {
+    expect(paramOf(byStyle, { style: "fancy" })).toEqual({ card: "fancy" });
+    const withCards = gameWith(({ style, cards }) => (cards.length > 0 ? style : "no cards"));
+    expect(paramOf(withCards, { style: "fancy" })).toEqual({ card: "fancy" });
+    expect(paramOf(withCards, { openly: true })).toEqual({ card: "no cards" });
+  });
+
+  test("counts if only a number of the refusal is like a value", () => {
+    const numbers = gameWith(({ cards }) => (cards[0] ?? "no cards") as string);
+    expect(paramOf(numbers, { openly: true })).toEqual({ card: 1 });
+  });
+
+  test("has the cards that were chosen, and more as the rules suggest", () => {
+    expect(paramOf(byStyle, { style: "plain" })).toEqual({ card: "of 1,2" });
+    expect(paramOf(byStyle, { style: "plain", cards: [1] })).toEqual({ card: "of 1,2" });
+    expect(paramOf(byStyle, { style: "plain", cards: [7] })).toEqual({ card: "of 7,1" });
+    expect(paramOf(byStyle, { style: "plain", cards: [7, 8] })).toEqual({ card: "of 7,8" });
+  });
+
+  test("is the first one if all refusals are about values that were not chosen", () => {
+    const always = gameWith(({ style }) => style);
+    expect(paramOf(always, { openly: true })).toEqual({ card: "fancy" });
+    expect(paramOf(always, { openly: true, cards: [] })).toEqual({ card: "fancy" });
+  });
+
+  test("is tried up to a limit", () => {
+    const more = (count: number) =>
+      gameWith(({ style, cards }) => (style === "fancy" ? style : `of ${cards}`), count);
+    expect(paramOf(more(254), { openly: true })).toEqual({ card: "of " });
+    expect(paramOf(more(256), { openly: true })).toEqual({ card: "fancy" });
+  });
+});
+
+test("the type of a partial action that is asked about is a string", () => {
+  const messageOf = (partial: object) =>
+    rulesError(() => toy.choices(few, 0, partial as never)).message;
+  expect(messageOf({})).toBe("partial action, at type: is missing, expected a string");
+  expect(messageOf({ type: 5 })).toBe("partial action, at type: 5, expected a string");
+});
+
+test("a field that is open is not what is wrong with a malformed partial action", () => {
+  const parade = { type: "parade", seat: 0, style: "odd" };
+  expect(marketWith({}).refusal(open([]), parade as never)).toMatchObject({
+    code: "malformed",
+    params: { path: "style" },
   });
 });
 
