@@ -124,6 +124,9 @@ test("a field or a value of another action does not compile", () => {
   expect(abyss.describeValue("lord", "jail")).toBe("Jail");
   // @ts-expect-error nebulis belong to Kraken
   expect(() => abyss.describeField("nebulis")).toThrow(RulesError);
+  const unknown = /, at field: "nebulis", expected /;
+  expect(() => abyss.describeField("nebulis" as never)).toThrow(unknown);
+  expect(() => abyss.describeValue("nebulis" as never, 1 as never)).toThrow(unknown);
   // @ts-expect-error only Exiles have this action
   expect(() => abyss.describeActionType("recapture")).toThrow(RulesError);
   // @ts-expect-error the top location of the stack is an answer in Exiles only
