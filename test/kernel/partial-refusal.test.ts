@@ -126,6 +126,31 @@ describe("a completion", () => {
     expect(paramOf(withCards, { openly: true })).toEqual({ card: "no cards" });
   });
 
+  test("is passed over if one of several parameters is a value that was not chosen", () => {
+    const several = marketWith({
+      refuse: (_view, { style, cards }) =>
+        ({
+          code: "not-in-hand",
+          rule: "TOY-2",
+          params: style === "fancy" ? { style, whom: "a guest" } : { cards: cards.length },
+        }) as never,
+    });
+    expect(paramOf(several, { openly: true, cards: [2, 1] })).toEqual({ cards: 2 });
+  });
+
+  test("has the seat that asks", () => {
+    const seats = new Set<number>();
+    const watching = marketWith({
+      options: () => [],
+      refuse(_view, { seat, style }) {
+        seats.add(seat);
+        return { code: "not-in-hand", rule: "TOY-2", params: { style } } as never;
+      },
+    });
+    paramOf(watching, {});
+    expect([...seats]).toEqual([0]);
+  });
+
   test("counts if only a number of the refusal is like a value", () => {
     const numbers = gameWith(({ cards }) => (cards[0] ?? "no cards") as string);
     expect(paramOf(numbers, { openly: true })).toEqual({ card: 1 });

@@ -120,3 +120,14 @@ test("queries read a state or view of unknown origin in full", () => {
     ])
       expect(rulesError(call).reason).toMatch(/appears too often/);
 });
+
+test("a state of unknown origin on which the rules fail is rejected with what they threw as the cause", () => {
+  const cause = new Error("bug");
+  const failing = toyWith({
+    problems() {
+      throw cause;
+    },
+  });
+  const error = rulesError(() => failing.totals(copy(state)));
+  expect([error.what, error.cause]).toEqual(["state of toy", cause]);
+});
