@@ -27,10 +27,12 @@ export const powerfulCatalogue: readonly ExileCard[] = defaultCatalogue.map((car
   power: exilePowerNames[i % exilePowerNames.length]!,
 }));
 
+/** AB-70: at the end all hands are shown, whose cards the table has in one discard. */
+const reports = ["hand-revealed"] as const;
 /** Inventory and visibility of Abyss, and of games that add nothing to its table. */
-export const ofAbyss = { inventory: inventoryOfAbyss, visibility: placesOfAbyss };
+export const ofAbyss = { inventory: inventoryOfAbyss, visibility: placesOfAbyss, reports };
 /** Inventory and visibility of Exiles. */
-export const ofExiles = { inventory: inventoryOfExiles, visibility: placesOfExiles };
+export const ofExiles = { inventory: inventoryOfExiles, visibility: placesOfExiles, reports };
 
 /** A game of Abyss can be of any length, but random games end long before this. */
 const MOST_ACTIONS = 4000;
@@ -48,7 +50,7 @@ const EVERY_SAVE = amount(20, 1);
 export function trial<T extends GameTypes>(
   game: Game<T>,
   options: (players: number) => Of<T, "options">,
-  declared: Pick<TestedGame<T>, "inventory" | "visibility">,
+  declared: Pick<TestedGame<T>, "inventory" | "visibility" | "reports">,
   every = amount(80, 50),
 ): Tally {
   const tally: Record<string, number> = {};
