@@ -103,7 +103,8 @@ export const exilesMotions: MotionsOf<exilesRules.OwnEvent, Before> = {
       inFrontOf(seat, "location"),
     ),
   "lords-set-aside": null,
-  "allies-forsworn": discarded,
+  // They left the hand when they were played.
+  "allies-forsworn": null,
   "lord-looked-at": null,
 };
 
