@@ -87,7 +87,6 @@ const screens: readonly Screen[] = [
     hash: await linkTo("conspiracy", finished.state),
     async go(page) {
       await page.waitForSelector('[data-score-sheet][data-over="true"]');
-      await page.click("[data-more-button]");
     },
   },
   {
