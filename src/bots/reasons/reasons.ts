@@ -6,7 +6,7 @@ import type { Reason } from "./reason.ts";
 
 /** The greatest number of reasons. */
 const MOST_REASONS = 6;
-/** Smaller contributions are no reason: they are due to the sampling. */
+/** Smaller contributions are not reasons but noise of the sampling. */
 const LEAST_CONTRIBUTION = 0.02;
 
 /** The position after the preferred action, in a state that was sampled from the view. */

@@ -8,8 +8,8 @@ export interface Requirement {
 }
 
 /**
- * What a partial action still needs; empty if it is legal. A refusal is given only about what has been chosen: that a
- * field is still empty is no mistake.
+ * What a partial action still needs; empty if it is legal. A refusal is given only about what has been chosen: an
+ * empty field is not a mistake.
  *
  * @example
  * ```ts

@@ -7,7 +7,7 @@ interface Draft {
   readonly changes: readonly Change[];
 }
 
-/** What has been changed in the editor but not applied; whoever shows the editor keeps it. */
+/** What has been changed in the editor but not applied; the component that shows the editor keeps it. */
 export interface PositionDraft {
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;

@@ -9,7 +9,7 @@ export function latestNews(items: readonly Item[]): Item | undefined {
   return latest && { ...latest, events: withoutTurn(latest.events) };
 }
 
-/** Whose turn it is now, the table shows: it is told only if nothing else has happened. */
+/** Leaves out whose turn it is, which the table shows, unless nothing else has happened. */
 function withoutTurn(events: readonly GameEvent[]): readonly GameEvent[] {
   const others = events.filter(({ type }) => type !== "turn-started");
   return others.length > 0 ? others : events;
