@@ -46,7 +46,13 @@ async function hiddenParts(): Promise<readonly string[]> {
   ].filter((element) => !isSeen(element));
   const groups = Map.groupBy(
     document.querySelectorAll('[data-lit="true"], .action-bar [data-lit]:not([data-lit="false"])'),
-    (item) => item.closest(".region, .opponents, .hand, .belongings, .player, .answers, .hints"),
+    (item) => {
+      const own = item.closest(
+        ".region, .opponents, .hand, .belongings, .player, .answers, .hints",
+      );
+      // Opponents are one row, which scrolls sideways.
+      return own?.matches(".opponents .player") ? own.closest(".opponents") : own;
+    },
   );
   const unlit = [...groups].flatMap(([group, items]) =>
     group?.checkVisibility() &&
