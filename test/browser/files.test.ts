@@ -120,6 +120,8 @@ describe("an error explains why something cannot be opened", () => {
   test("a damaged link", () =>
     visiting({ hash: "#game=abyss&state=e3" }, async (page) => {
       expect(await openError(page)).toContain("damaged");
+      // It is announced once.
+      expect(await page.locator("[role=alert]").count()).toBe(1);
       expect(await page.locator('[data-screen="setup"]').isVisible()).toBe(true);
     }));
 

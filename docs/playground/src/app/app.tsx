@@ -44,7 +44,7 @@ export function App() {
       />
       {notLoaded}
       {openError && (
-        <div className="panel open-error" role="alert">
+        <div className="panel open-error">
           <OpenErrorText openError={openError} />
         </div>
       )}
