@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { boardgameOf } from "../../src/adapters/boardgame-io/index.ts";
 import { INVALID_MOVE } from "../../src/adapters/boardgame-io/types.ts";
-import { conspiracy } from "../../src/conspiracy/index.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { rulesError } from "../bad-input/errors.ts";
@@ -253,8 +252,9 @@ describe("the options of a match", () => {
   });
 
   test("without a seed every match has a different deal", () => {
+    // The court and the first location are open: two equal ones are next to impossible.
     const dealt = [1, 2].map(() => {
-      const match = matchOf(conspiracy, (players) => ({ players }));
+      const match = matchOf(abyss, (players) => ({ players }));
       match.players[0]!.deal();
       return JSON.stringify(match.players[0]!.now.G.view);
     });
