@@ -40,8 +40,8 @@ function showFirst(row: Element): void {
 }
 
 /**
- * Scrolls a board so that all of its lit groups are in sight. If they are too far apart, the groups between them make
- * room; if even that is not enough, the first lit ones are in sight.
+ * Scrolls a board so that all of its lit groups are visible. If they are too far apart, the groups between them make
+ * room; if even that is not enough, the first lit ones are visible.
  */
 function showGroups(board: Element, isChoosing: boolean): void {
   board.removeAttribute("data-tight");
