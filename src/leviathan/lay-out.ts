@@ -66,7 +66,8 @@ function* beastPlaces(layout: LeviathanLayout, agenda: TableAndAgenda<object>["a
     yield* placedCards(killed, "leviathan", "seats", seat, "killed");
   yield* placedCards(layout.discarded, "leviathan", "discarded");
   yield* placedCards(layout.deck, "leviathan", "deck");
-  for (const card of drawnLeviathans(agenda)) yield { card, path: [] };
+  for (const [i, entry] of agenda.entries())
+    for (const card of drawnLeviathans([entry])) yield { card, path: ["agenda", i, "leviathan"] };
 }
 
 function* tokenPlaces(layout: LeviathanLayout) {

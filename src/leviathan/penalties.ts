@@ -49,7 +49,7 @@ export function returnPearls(table: Draft, seat: Seat, pearls: number, play: Pla
 function loseAlliesNow(table: Draft, seat: Seat, allies: readonly AnyAlly[], play: Play): void {
   playAllies(table, seat, allies, play);
   addToBag(table.discard, allies);
-  play.emit({ type: "allies-lost", seat, allies: [...allies].sort() });
+  play.emit({ type: "allies-lost", seat, allies: [...allies] });
 }
 
 function loseLordNow(table: Draft, seat: Seat, lord: AnyLord, play: Play): void {

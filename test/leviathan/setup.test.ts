@@ -72,7 +72,8 @@ test("LE-6 a position with a leviathan twice is refused, one that is drawn too",
         "twice",
       ),
     );
-  const problem = { path: [], reason: "leviathan-7 appears 2 times, the game has 1" };
+  const reason = "leviathan-7 appears 2 times, the game has 1";
+  const problem = { path: ["agenda", 0, "leviathan"], reason };
   const border = [{ space: "4", leviathan: "leviathan-7", lost: 0 }];
   for (const area of [{ border }, { deck: ["leviathan-7"] }, { discarded: ["leviathan-7"] }])
     expect(twice(area).problems).toEqual([problem]);
