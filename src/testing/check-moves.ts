@@ -5,14 +5,16 @@ import type { Viewer } from "../kernel/data/types.ts";
 import { choiceLaws } from "./choice-laws.ts";
 import { gameLaws } from "./game-laws.ts";
 import { hiddenLaws } from "./hidden-laws.ts";
-import type {
-  ActionTaken,
-  Moment,
-  OtherWorlds,
-  PlayedGame,
-  StepTaken,
-  Verdict,
-  WithCoverage,
+import {
+  type ActionTaken,
+  type Moment,
+  type OtherWorlds,
+  type PlayedGame,
+  type StepTaken,
+  seatsOf,
+  type Verdict,
+  viewersOf,
+  type WithCoverage,
 } from "./law-inputs.ts";
 import { lookupsOf } from "./lookups.ts";
 import { otherWorldsOf } from "./other-worlds.ts";
@@ -36,6 +38,11 @@ export interface CheckMovesOptions<Action, Event> {
    * in one of this many games. 1 by default: always.
    */
   readonly every?: number;
+  /**
+   * The viewers for whom views are tested at such a step: all by default, or `"one"` chosen at random, which halves
+   * the time of a step and tests every viewer over many games.
+   */
+  readonly viewers?: "all" | "one";
   /** Name of the only law to test; all by default. */
   readonly law?: string;
   /** Counts over many games whether seats in `revealedTo` learned something; a new one for each game by default. */
@@ -124,6 +131,7 @@ function checkEveryStep<T extends GameTypes>(
   { moves: { options, seed, actions }, steps: played }: Pick<Attempt<T>, "moves" | "steps">,
   {
     every = 1,
+    viewers: whose = "all",
     coverage = new RevealCoverage(),
     watch,
   }: CheckMovesOptions<Of<T, "action">, Of<T, "event">>,
@@ -148,8 +156,18 @@ function checkEveryStep<T extends GameTypes>(
   let { state } = start;
   let lookups = lookupsAfter(state, 0);
   const steps: Step<T>[] = [];
-  const momentWith = (rng: Rng): Moment<T> => ({ ...subject, ...lookups, state, components, rng });
+  const all = viewersOf(seatsOf(start.state));
+  let viewers: readonly Viewer[] = all;
+  const momentWith = (rng: Rng): Moment<T> => ({
+    ...subject,
+    ...lookups,
+    state,
+    components,
+    viewers,
+    rng,
+  });
   const checkState = (last: Of<T, "action"> | undefined) => {
+    if (whose === "one") viewers = [all[sampling.below(all.length)]!];
     for (const laws of [stateLaws, hiddenLaws, choiceLaws, partialLaws, playoutLaws])
       check<Moment<T>>(laws, () => momentWith(rngFor(seed, "after", last)));
   };

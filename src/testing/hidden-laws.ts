@@ -1,17 +1,17 @@
 // Laws of hidden information: a view does not depend on what is hidden from its viewer.
 import type { GameTypes } from "../kernel/contract/game.ts";
 import { isSameJson } from "../kernel/data/same-json.ts";
-import { type Moment, seatsOf, type Verdict, viewersOf } from "./law-inputs.ts";
+import type { Moment, Verdict } from "./law-inputs.ts";
 import { partAt, placesOf, visiblePart } from "./worlds.ts";
 
 /** Laws of views, checked against the visibility that the subject declares. */
 export const hiddenLaws = {
   "every place is declared, and viewers see all that is not hidden from them": (moment) => {
-    const { state, viewOf } = moment;
+    const { state, viewOf, viewers } = moment;
     const places = placesOf(moment, state);
     const undeclared = places.find((place) => place.as === undefined);
     if (undeclared) return `table.${undeclared.path.join(".")} is not declared`;
-    for (const viewer of viewersOf(seatsOf(state))) {
+    for (const viewer of viewers) {
       const { table } = viewOf(viewer) as { readonly table?: unknown };
       for (const { path, part, as: place } of places)
         if (
@@ -26,8 +26,8 @@ export const hiddenLaws = {
   },
 
   "a view is the same in every state that differs only in what is hidden": (moment) => {
-    const { game, state, viewOf, worldFor } = moment;
-    for (const viewer of viewersOf(seatsOf(state))) {
+    const { game, state, viewOf, worldFor, viewers } = moment;
+    for (const viewer of viewers) {
       const world = worldFor(viewer);
       const [here, there] = [viewOf(viewer), game.view(world, viewer)];
       if (!isSameJson(here, there))

@@ -12,6 +12,8 @@ export interface Moment<T extends GameTypes> extends TestSubject<T>, Lookups<T> 
   readonly state: Of<T, "state">;
   /** The components after the set-up, sorted. */
   readonly components: readonly string[];
+  /** The viewers for whom views are tested. */
+  readonly viewers: readonly Viewer[];
   readonly rng: Rng;
 }
 
@@ -34,7 +36,7 @@ export interface OtherWorld<T extends GameTypes> {
   readonly there: Result<T>;
 }
 
-/** An action, and the same action in other worlds, one for each viewer. */
+/** An action, and the same action in other worlds, one for each tested viewer. */
 export interface OtherWorlds<T extends GameTypes> extends ActionTaken<T> {
   readonly worlds: readonly OtherWorld<T>[];
 }

@@ -2,14 +2,12 @@
 import type { GameTypes, Of } from "../kernel/contract/game.ts";
 import { isSameJson } from "../kernel/data/same-json.ts";
 import type { Viewer } from "../kernel/data/types.ts";
-import { type ActionTaken, type OtherWorld, seatsOf, viewersOf } from "./law-inputs.ts";
+import type { ActionTaken, OtherWorld } from "./law-inputs.ts";
 import type { TestedGame } from "./subject.ts";
 
-/** The action in another world for each viewer. */
+/** The action in another world for each tested viewer. */
 export const otherWorldsOf = <T extends GameTypes>(taken: ActionTaken<T>): OtherWorld<T>[] =>
-  viewersOf(seatsOf(taken.state)).map((viewer) =>
-    otherWorldOf(taken, viewer, taken.worldFor(viewer)),
-  );
+  taken.viewers.map((viewer) => otherWorldOf(taken, viewer, taken.worldFor(viewer)));
 
 /** The action in another world for a viewer. */
 export function otherWorldOf<T extends GameTypes>(

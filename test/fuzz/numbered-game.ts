@@ -18,7 +18,7 @@ export function outcomeOf<T extends GameTypes>(
   coverage = new RevealCoverage(),
 ): Outcome<T> {
   const { game, options, mostActions } = trial;
-  const checkLaws = keepsLaws(trial, { every, coverage });
+  const checkLaws = keepsLaws(trial, { every, viewers: "one", coverage });
   let lawful: RandomGame<T> | undefined;
   const details = fc.check(
     fc.property(games(game, options, { mostActions: mostActions + 1 }), (random) => {

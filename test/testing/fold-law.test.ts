@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { GameTypes, Of, Step } from "../../src/kernel/contract/game.ts";
 import { playRandomly, type TestedGame } from "../../src/testing/index.ts";
+import { seatsOf, viewersOf } from "../../src/testing/law-inputs.ts";
 import { lookupsOf } from "../../src/testing/lookups.ts";
 import { setupLaws, stepLaws } from "../../src/testing/step-laws.ts";
 import {
@@ -59,6 +60,7 @@ function* scenesOf<T extends GameTypes>(
         options,
         state,
         components: [],
+        viewers: viewersOf(seatsOf(state)),
         rng,
         action,
         after: lookupsOf(tested, step.state, () => rng),

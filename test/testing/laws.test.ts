@@ -21,10 +21,14 @@ const subject: TestSubject<ConspiracyTypes> = {
 };
 
 /** The first law that is broken in a few games of a subject. */
-function brokenLaw(changed: Partial<TestSubject<ConspiracyTypes>>, games = 6, every = 1): string {
+function brokenLaw(
+  changed: Partial<TestSubject<ConspiracyTypes>>,
+  games = 6,
+  { every = 1, viewers = "all" }: { every?: number; viewers?: "all" | "one" } = {},
+): string {
   try {
     for (let seed = 0; seed < games; seed++)
-      checkGame({ ...subject, ...changed }, `broken ${seed}`, { every });
+      checkGame({ ...subject, ...changed }, `broken ${seed}`, { every, viewers });
   } catch (error) {
     if (error instanceof LawViolation) return error.law;
     throw error;
@@ -33,8 +37,22 @@ function brokenLaw(changed: Partial<TestSubject<ConspiracyTypes>>, games = 6, ev
 }
 
 test("a correct game breaks no law", () => {
-  expect(brokenLaw({}, amount(1, 3), amount(3, 1))).toBe("none");
+  expect(brokenLaw({}, amount(1, 3), { every: amount(3, 1) })).toBe("none");
+  expect(brokenLaw({}, 1, { viewers: "one" })).toBe("none");
 });
+
+test.each([0, 2, "spectator"] as const)(
+  "with one viewer at a step, a view that shows %s the decks is found",
+  (seen) => {
+    const shown = withFault({
+      view: (state, viewer) => {
+        const { table, agenda } = viewer === seen ? state : conspiracy.view(state, viewer);
+        return { table, agenda } as ReturnType<typeof conspiracy.view>;
+      },
+    });
+    expect(brokenLaw(shown, 6, { viewers: "one" })).toMatch(/view/);
+  },
+);
 
 describe("a game breaks the law if", () => {
   test.each<[string, Partial<TestSubject<ConspiracyTypes>>, RegExp]>([

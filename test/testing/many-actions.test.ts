@@ -4,6 +4,7 @@ import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game } from "../../src/kernel/contract/game.ts";
 import { choiceLaws } from "../../src/testing/choice-laws.ts";
+import { seatsOf, viewersOf } from "../../src/testing/law-inputs.ts";
 import { lookupsOf } from "../../src/testing/lookups.ts";
 import { payment } from "../abyss/by.ts";
 import { prepare } from "../abyss/prepare.ts";
@@ -53,6 +54,7 @@ function verdictOn(law: Law, broken: Broken, state = many): string | undefined {
       options: { players: 3 },
       state,
       components: [],
+      viewers: viewersOf(seatsOf(state)),
       rng,
     });
     if (verdict !== undefined) return verdict;

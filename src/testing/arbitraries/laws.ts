@@ -10,7 +10,8 @@ const MOST_SHRINKING_ACTIONS = 50_000;
 
 /**
  * A property of random games: they obey the laws that every game of this library obeys. Laws are tested at one in
- * `every` steps and at the last one. One `coverage` counts over all games what is revealed; pass your own to read it.
+ * `every` steps and at the last one, those of views for all `viewers` or for one. One `coverage` counts over all games
+ * what is revealed; pass your own to read it.
  * After the first failure only the broken law is tested, at every step, which makes shrinking fast. The
  * final failure says how to reproduce it: a replay, and a test to paste.
  *
@@ -25,8 +26,12 @@ export function keepsLaws<T extends GameTypes>(
   subject: TestedGame<T>,
   {
     every = 1,
+    viewers = "all",
     coverage = new RevealCoverage(),
-  }: Pick<CheckMovesOptions<Of<T, "action">, Of<T, "event">>, "every" | "coverage"> = {},
+  }: Pick<
+    CheckMovesOptions<Of<T, "action">, Of<T, "event">>,
+    "every" | "viewers" | "coverage"
+  > = {},
 ): (random: RandomGame<T>) => void {
   let law: string | undefined;
   let spent = 0;
@@ -39,7 +44,7 @@ export function keepsLaws<T extends GameTypes>(
         subject,
         // Another game than the one that was played has other steps.
         random.game === subject.game ? attempt : { ...attempt, steps: [] },
-        law === undefined ? { every, coverage } : { law, coverage },
+        law === undefined ? { every, viewers, coverage } : { law, coverage },
       );
     } catch (error) {
       if (!(error instanceof LawViolation)) throw error;
