@@ -8,9 +8,9 @@ import { search } from "./search/search.ts";
 /** The iterations of each level, from the weakest to the strongest. */
 export const levels = /* @__PURE__ */ deepFreeze({
   easy: 2,
-  normal: 6,
-  hard: 40,
-  expert: 600,
+  normal: 5,
+  hard: 24,
+  expert: 400,
 });
 
 /** The name of a level of strength. */
