@@ -9,9 +9,18 @@ import { conspiracy } from "../../src/conspiracy/index.ts";
 import { playRandomly, RevealCoverage } from "../../src/testing/index.ts";
 import { bundle } from "../bundled.ts";
 import { trialOfConspiracy } from "../laws/subjects.ts";
+import { once } from "../lazy-scenes.ts";
 import { withFault, withNextState } from "../testing/broken.ts";
-import { type Batch, batchOf, GAMES_OF_A_BATCH } from "./batch.ts";
+import { type Batch, batchOf, GAMES_OF_A_BATCH, playBatch } from "./batch.ts";
 import { BatchCoverage } from "./batch-coverage.ts";
+import {
+  type LongestRun,
+  readRecord,
+  recordedBatches,
+  tablesOf,
+  withRun,
+  withTables,
+} from "./longest-run.ts";
 import { outcomeOf } from "./numbered-game.ts";
 import { countGame, kinds, noCounts } from "./occurrences.ts";
 import { screenOf, summaryOf } from "./summary.ts";
@@ -263,5 +272,63 @@ describe("npm run fuzz", () => {
       code: 2,
       stderr: expect.stringMatching(message),
     });
+  });
+});
+
+describe("the longest run", () => {
+  const subject = { game: "conspiracy", version: "1", every: 50 } as const;
+  const batches = once(() => {
+    const [batch] = [playBatch({ ...job, games: 2 })];
+    return [0, 1, 2, 4].map((number): Batch => ({ ...batch!, number, games: GAMES_OF_A_BATCH }));
+  });
+  const numbersIn = (record: LongestRun | undefined, code = "a") =>
+    recordedBatches(record, code).flatMap(({ results }) => results.map(({ number }) => number));
+
+  test("is the sum of the batches up to the first gap, each of them once", () => {
+    const first = withRun(undefined, "a", { subject, results: batches().slice(1) });
+    expect(first).toEqual({ code: "a", runs: [] });
+    const record = withRun(undefined, "a", { subject, results: batches() });
+    expect(numbersIn(record)).toEqual([0, 1, 2]);
+    expect(withRun(record, "a", { subject, results: batches() })).toEqual(record);
+    const { actions, counts } = batches()[0]!;
+    expect(record.runs[0]!.sum).toMatchObject({ games: 300, actions: 3 * actions });
+    expect(record.runs[0]!.sum.counts.event["game-ended"]).toBe(3 * counts.event["game-ended"]!);
+    const parts = [batches().slice(0, 2), batches().slice(2)];
+    const inParts = parts.reduce<LongestRun | undefined>(
+      (sum, results) => withRun(sum, "a", { subject, results }),
+      undefined,
+    );
+    expect(numbersIn(inParts)).toEqual([0, 1, 2]);
+  });
+
+  test("does not count a batch that is not complete", () => {
+    const [whole, next] = batches();
+    const results = [whole!, { ...next!, games: 50 }];
+    expect(numbersIn(withRun(undefined, "a", { subject, results }))).toEqual([0]);
+  });
+
+  test("begins anew with other code", () => {
+    const record = withRun(undefined, "a", { subject, results: batches() });
+    expect(numbersIn(record, "b")).toEqual([]);
+    const other = withRun(record, "b", { subject, results: batches().slice(0, 1) });
+    expect(numbersIn(other, "b")).toEqual([0]);
+  });
+
+  test("has tables that say whether the aim is reached, and how many violations there are", () => {
+    const { code, runs } = withRun(undefined, "a", { subject, results: batches() });
+    expect(tablesOf({ code, runs })).toMatch(/\| conspiracy +\| 300 +\| \*\*missed\*\* +\|/);
+    expect(tablesOf({ code, runs })).toContain("no violation");
+    const [{ sum }] = runs as [LongestRun["runs"][number]];
+    const violations = [{ number: 7, report: "oops" }];
+    const many = { ...sum, games: 100_000, violations };
+    const tables = tablesOf({ code, runs: [{ subject, sum: many }] });
+    expect(tables).toMatch(/\| conspiracy +\| 100,000 +\| reached +\|.*\| 1 +\|/);
+    expect(tables).toContain("**1 violations**");
+  });
+
+  test("is in the documentation as it is recorded", () => {
+    const page = readFileSync("docs/reliability.md", "utf8");
+    const record = readRecord();
+    expect(record && withTables(page, tablesOf(record))).toBe(page);
   });
 });

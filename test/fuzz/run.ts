@@ -16,16 +16,18 @@ import {
   type Subject,
 } from "../runs/store.ts";
 import { type Batch, type FuzzSubject, GAMES_OF_A_BATCH, type Job, playBatch } from "./batch.ts";
+import { readRecord, recordedBatches, withRun, writeRecord } from "./longest-run.ts";
 import { outcomeOf } from "./numbered-game.ts";
 import { screenOf, summaryOf } from "./summary.ts";
 import { gameNames, withTrial } from "./trials.ts";
 
-const usage = `usage: npm run fuzz -- [--game ${gameNames.join("|")}]… [--games N] [--every N] [--share 3/64] [--fresh]
-       npm run fuzz -- --merge FILE…
+const usage = `usage: npm run fuzz -- [--game ${gameNames.join("|")}]… [--games N] [--every N] [--share 3/64] [--fresh] [--record]
+       npm run fuzz -- --merge FILE… [--record]
        npm run fuzz -- --game NAME --number N [--every N]
 Plays N random games of each game (of all games without --game) on all available cores, and tests the laws at
 one in --every steps. An interrupted run continues where it stopped; --fresh starts again.
-Results of other code are rejected, also by --merge.
+Results of other code are rejected, also by --merge. --record adds the results to the longest run in docs/reliability.md,
+which any checkout of the same code continues.
 A game that breaks a law is written to a file in its smallest form, and the run continues. --number plays one game.`;
 
 await runScript(usage, () => {
@@ -37,16 +39,17 @@ await runScript(usage, () => {
       games: { type: "string", default: "1000" },
       every: { type: "string", default: "10" },
       number: { type: "string" },
+      record: { type: "boolean", default: false },
     },
   });
   if (values.help) return console.log(usage);
-  if (values.merge) return show(positionals);
+  if (values.merge) return show(positionals, values);
   if (process.send) return doJobs(playJob);
   const subjects = subjectsOf(values.game, wholeNumber("every", values.every, 1));
   if (values.number !== undefined)
     return playOne(subjects, wholeNumber("number", values.number, 0));
-  const { share, fresh } = values;
-  return playAll(subjects, { games: wholeNumber("games", values.games, 1), share, fresh });
+  const { share, fresh, record } = values;
+  return playAll(subjects, { games: wholeNumber("games", values.games, 1), share, fresh, record });
 });
 
 /** The games to play. */
@@ -72,8 +75,13 @@ function playJob(job: Job): JobResult {
   return { subject: withVersion(job), batch: playBatch(job) };
 }
 
+interface ShowOptions {
+  /** Whether the results are added to the longest run. */
+  readonly record: boolean;
+}
+
 /** The number of games of each game, and the share of this process. */
-interface Extent {
+interface Extent extends ShowOptions {
   readonly games: number;
   readonly share: string;
   readonly fresh: boolean;
@@ -87,7 +95,10 @@ async function playAll(subjects: readonly FuzzSubject[], extent: Extent): Promis
   if (extent.fresh)
     for (const file of files.values())
       for (const one of [file, violationsOf(file)]) removeFile(one);
-  const stored = readRuns<FuzzSubject & Subject, Batch>(existing([...files.values()]), code);
+  const stored = [
+    ...(extent.fresh ? [] : recordedBatches(readRecord(), code)),
+    ...readRuns<FuzzSubject & Subject, Batch>(existing([...files.values()]), code),
+  ];
   const parts = partsLeft(
     subjects.map(withVersion),
     { total: extent.games, size: GAMES_OF_A_BATCH, share: extent.share },
@@ -109,7 +120,9 @@ async function playAll(subjects: readonly FuzzSubject[], extent: Extent): Promis
     progress.add(batch.games, batch.actions);
   });
   progress.end();
-  show(existing([...files.values()]));
+  const played = existing([...files.values()]);
+  if (played.length === 0) return console.log("The longest run has all of these games already.");
+  show(played, extent);
 }
 
 /** The file for games that broke a law. */
@@ -117,11 +130,11 @@ function violationsOf(file: string): string {
   return `${file}.violations.txt`;
 }
 
-function show(files: readonly string[]): void {
+function show(files: readonly string[], { record }: ShowOptions): void {
   const code = digestOfCode();
-  const summaries = readRuns<FuzzSubject & Subject, Batch>(files, code).map(
-    ({ subject, results }) => summaryOf(subject, results),
-  );
+  const runs = readRuns<FuzzSubject & Subject, Batch>(files, code);
+  if (record) writeRecord(runs.reduce((sum, run) => withRun(sum, code, run), readRecord()));
+  const summaries = runs.map(({ subject, results }) => summaryOf(subject, results));
   if (summaries.length === 0) throw new UsageError("no results");
   const file = "node_modules/.cache/fuzz/summary.json";
   append(file, "");

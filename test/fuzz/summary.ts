@@ -94,7 +94,8 @@ export const screenOf = (summaries: readonly Summary[]): string =>
     ...summaries.map(({ game, counts }) => `- ${game}: ${rarestOf(counts)}`),
   ].join("\n");
 
-const listOf = (never: Summary["never"]): string =>
+/** What never occurred, in words. */
+export const listOf = (never: Summary["never"]): string =>
   kinds
     .filter((kind) => never[kind].length > 0)
     .map((kind) => `${kind} ${never[kind].join(", ")}`)
