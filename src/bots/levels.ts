@@ -9,7 +9,7 @@ import { search } from "./search/search.ts";
 export const levels = /* @__PURE__ */ deepFreeze({
   easy: 2,
   normal: 5,
-  hard: 24,
+  hard: 32,
   expert: 400,
 });
 
