@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { gameIds } from "../../src/games/index.ts";
 import {
@@ -10,6 +11,7 @@ import {
   withResult,
 } from "./ladder.ts";
 import { ladder, missingFrom, secondsFor } from "./ladder-plan.ts";
+import { allRecorded, recorded, strengthOf } from "./record.ts";
 
 const games = ["abyss", "conspiracy"];
 const result = (bots: readonly string[], share: number, matches = 400): Recorded => ({
@@ -19,6 +21,7 @@ const result = (bots: readonly string[], share: number, matches = 400): Recorded
   matches,
   share,
   seconds: 1.5,
+  strength: "",
 });
 const [trained, today] = ["trained:200", "search:200"];
 
@@ -68,7 +71,7 @@ test("the ladder has every level in every game, and each aim with its number of 
   for (const plan of ladder) {
     expect(plan.matches).toBe(aimOf(plan)?.matches ?? 400);
     expect(secondsFor(plan)).toBeGreaterThan(0);
-    const recorded = { ...plan, share: 0.5, seconds: 1 };
+    const recorded = { ...plan, share: 0.5, seconds: 1, strength: "" };
     expect(missingFrom([recorded])).toHaveLength(ladder.length - 1);
     expect(missingFrom([{ ...recorded, matches: plan.matches - 1 }])).toHaveLength(ladder.length);
   }
@@ -87,4 +90,19 @@ test("the table and the chart have every result, and replace those of the page",
   expect(withLadder(page, table)).toBe(
     `a\n<!-- ladder -->\n\n${table}\n\n<!-- end of the ladder -->\nb`,
   );
+});
+
+test("the documentation has the results, all of them of the present bots", () => {
+  expect(recorded()).toEqual(allRecorded());
+  const page = readFileSync("docs/bots.md", "utf8");
+  expect(withLadder(page, ladderTable(recorded()))).toBe(page);
+});
+
+test("a result is of other bots if their iterations or weights differ", () => {
+  const of = (game: string, ...bots: string[]) => strengthOf({ game, players: 2, bots });
+  const [levels, solo] = [of("abyss", "hard", "easy"), of("abyss", "hard")];
+  const different = [levels, solo, of("kraken", "hard", "easy"), of("abyss", "trained:200")];
+  expect(new Set(different).size).toBe(different.length);
+  // Weights make no difference to bots without them.
+  expect(of("abyss", "search:200", "greedy")).toBe(of("kraken", "search:200", "greedy"));
 });

@@ -12,6 +12,8 @@ export interface Recorded extends Pairing {
   readonly share: number;
   /** CPU seconds of thinking of the first bot in a match. */
   readonly seconds: number;
+  /** A digest of the weights and the iterations that the names of the bots stood for. */
+  readonly strength: string;
 }
 
 /** What a pairing has to reach. */

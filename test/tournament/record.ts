@@ -1,6 +1,8 @@
 // Adds results to the ladder: its data, its table and its charts.
 import { readFileSync, writeFileSync } from "node:fs";
-import { gameNames } from "../../src/cli/games.ts";
+import { levels } from "../../src/bots/index.ts";
+import { gameNames, withGame } from "../../src/cli/games.ts";
+import { digest } from "../../src/kernel/data/digest.ts";
 import { ladderChart, ladderTable, type Recorded, withLadder, withResult } from "./ladder.ts";
 import type { Pairing } from "./play-match.ts";
 import { type MatchResult, rowsOf } from "./result.ts";
@@ -11,9 +13,24 @@ const charts = {
   others: "docs/performance/bots.svg",
 } as const;
 
-/** The results so far. */
+/** The results so far, without those of bots that have been trained anew or have other iterations since. */
 export const recorded = (): readonly Recorded[] =>
+  allRecorded().filter((result) => result.strength === strengthOf(result));
+
+/** All results in the file. */
+export const allRecorded = (): readonly Recorded[] =>
   JSON.parse(readFileSync(FILE, "utf8")) as readonly Recorded[];
+
+/** A digest of what the names of the bots stand for: the iterations of levels, and the weights of evaluations. */
+export function strengthOf({ game, bots }: Pairing): string {
+  const weights = withGame(game, ({ evaluation }) => evaluation.weights);
+  const isLevel = (bot: string): bot is keyof typeof levels => Object.hasOwn(levels, bot);
+  const parts = bots.map((bot) => [
+    isLevel(bot) ? levels[bot] : bot,
+    isLevel(bot) || bot.startsWith("trained") ? weights : "",
+  ]);
+  return digest(parts).slice(0, 8);
+}
 
 /** Adds the result of a tournament, and writes the table and the charts. */
 export function record(pairing: Pairing, matches: readonly MatchResult[]): void {
@@ -23,6 +40,7 @@ export function record(pairing: Pairing, matches: readonly MatchResult[]): void 
     matches: matches.length,
     share: first!.share,
     seconds: Math.round(100 * first!.secondsPerMatch) / 100,
+    strength: strengthOf(pairing),
   };
   const results = withResult(recorded(), result, gameNames);
   writeFileSync(FILE, `[\n${results.map((one) => `  ${JSON.stringify(one)}`).join(",\n")}\n]\n`);
