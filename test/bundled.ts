@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync, renameSync } from "node:fs";
 import { resolve } from "node:path";
 import { build } from "esbuild";
 
@@ -26,8 +28,13 @@ export async function bundle(script: string, outfile: string): Promise<void> {
 
 /** Bundles a script and runs it with the arguments of this one. */
 export async function runBundled(script: string, nodeOptions: readonly string[] = []) {
-  const outfile = resolve(`node_modules/.cache/bundled/${script.replaceAll("/", "-")}.mjs`);
-  await bundle(script, outfile);
+  const path = resolve(`node_modules/.cache/bundled/${script.replaceAll("/", "-")}`);
+  const bundled = `${path}.${process.pid}.mjs`;
+  await bundle(script, bundled);
+  // A run starts its processes from this file as long as it lasts, so that a later run of other code gets another file.
+  const digest = createHash("sha256").update(readFileSync(bundled)).digest("hex");
+  const outfile = `${path}.${digest.slice(0, 16)}.mjs`;
+  renameSync(bundled, outfile);
   const { status } = spawnSync(
     process.execPath,
     [...nodeOptions, outfile, ...process.argv.slice(2)],
