@@ -32,6 +32,13 @@ test("a result replaces that of the same pairing, and games keep their order", (
   expect(all).toEqual([abyss, first]);
   const better = result([trained, today], 0.7);
   expect(withResult(all, better, games)).toEqual([abyss, better]);
+  const pairs = [
+    ["expert", "hard"],
+    ["normal", "easy"],
+    ["hard", "normal"],
+  ].map((bots) => result(bots, 0.7));
+  const inOrder = pairs.reduce<Recorded[]>((sum, one) => withResult(sum, one, games), []);
+  expect(inOrder.map(({ bots }) => bots[0])).toEqual(["normal", "hard", "expert"]);
   const three = { ...first, players: 3 };
   expect(withResult(all, three, games)).toHaveLength(3);
 });

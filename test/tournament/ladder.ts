@@ -24,21 +24,22 @@ export interface Aim {
   readonly matches: number;
 }
 
-/** The results with a new one, which replaces that of the same pairing; by game and bots. */
+const levelNames = Object.keys(levels) as readonly string[];
+const levelPairs = levelNames.slice(1).map((level, i) => `${level},${levelNames[i]}`);
+
+/** The results with a new one, which replaces that of the same pairing; by game and bots, levels from the lowest on. */
 export const withResult = (
   results: readonly Recorded[],
   result: Recorded,
   games: readonly string[],
 ): Recorded[] => {
+  const rank = (bot: string) => (levelNames.includes(bot) ? levelNames.indexOf(bot) : bot);
   const key = ({ game, players, bots }: Recorded) =>
-    [String(games.indexOf(game)).padStart(2, "0"), players, ...bots].join(" ");
+    [String(games.indexOf(game)).padStart(2, "0"), players, ...bots.map(rank)].join(" ");
   return [...results.filter((other) => key(other) !== key(result)), result].sort((a, b) =>
     key(a) < key(b) ? -1 : 1,
   );
 };
-
-const levelNames = Object.keys(levels) as readonly string[];
-const levelPairs = levelNames.slice(1).map((level, i) => `${level},${levelNames[i]}`);
 
 /** Matches of a level in a game for one, whose share of victories is to be above that of the level below. */
 export const SOLO_MATCHES = 400;
