@@ -145,6 +145,7 @@ describe("what is kept", () => {
       await page.click("[data-discard]");
       expect(await page.locator("[data-continue-list]").count()).toBe(0);
       await page.reload();
+      await onFirstScreen(page);
       await page.goForward();
       await page.waitForSelector('[data-screen="not-kept"]');
       await page.click("[data-new-game]");
